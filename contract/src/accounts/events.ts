@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+import { event } from '../shared/event.ts'
+import { Id } from '../shared/shapes.ts'
+
+export const accountEvents = {
+  'session.ended': event({
+    payload: z.object({ sessionId: Id, personId: Id, reason: z.enum(['logOut', 'replace', 'endForReuse', 'expire']) }),
+    summary: 'A session is over: its live connections are closed on every node.',
+  }),
+} as const

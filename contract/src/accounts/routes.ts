@@ -1,0 +1,56 @@
+import { route } from '../shared/route.ts'
+import { AuthCheck, SignedIn, UserDetails } from './schemas.ts'
+
+export const accountRoutes = {
+  login: route({
+    method: 'GET',
+    path: '/v1/auth/login',
+    summary: 'Sign in with HTTP Basic; sets the refresh cookie. 207: signed in, profile set-up missing.',
+    may: 'public',
+    basic: true,
+    statuses: [200, 207],
+    output: SignedIn,
+    errors: ['login_failed', 'too_many_requests'],
+    limit: 'login',
+  }),
+  refreshSession: route({
+    method: 'GET',
+    path: '/v1/auth/refresh',
+    summary: 'Exchange the refresh cookie for new credentials; rotates the cookie.',
+    may: 'public',
+    statuses: [200, 207],
+    output: SignedIn,
+    errors: ['session_ended', 'too_many_requests'],
+    limit: 'session',
+  }),
+  checkSession: route({
+    method: 'GET',
+    path: '/v1/auth/check',
+    summary: 'Is the bearer token still good? 207: yes, but profile set-up is missing.',
+    may: 'signedIn',
+    beforeSetup: true,
+    statuses: [200, 207],
+    output: AuthCheck,
+    errors: [],
+    limit: 'session',
+  }),
+  readUserDetails: route({
+    method: 'GET',
+    path: '/v1/auth/details',
+    summary: 'The signed-in person.',
+    may: 'signedIn',
+    beforeSetup: true,
+    statuses: [200],
+    output: UserDetails,
+    errors: [],
+  }),
+  logOut: route({
+    method: 'POST',
+    path: '/v1/auth/logout',
+    summary: 'End this session everywhere: token, refresh cookie and live connections.',
+    may: 'signedIn',
+    beforeSetup: true,
+    statuses: [204],
+    errors: [],
+  }),
+} as const

@@ -1,0 +1,15 @@
+// A session's life. One row a verb; the verb is also what the audit trail says.
+import { statusTable } from '../shared/status.ts'
+
+export const sessionStatus = statusTable({
+  resource: 'session',
+  statuses: ['ACTIVE', 'ENDED'],
+  verbs: {
+    logOut: { from: ['ACTIVE'], to: 'ENDED' },
+    /** Signing in again from the same browser replaces the session it had. */
+    replace: { from: ['ACTIVE'], to: 'ENDED' },
+    /** A refresh token older than the immediate predecessor came back: somebody has a copy. */
+    endForReuse: { from: ['ACTIVE'], to: 'ENDED' },
+    expire: { from: ['ACTIVE'], to: 'ENDED' },
+  },
+})

@@ -1,0 +1,10 @@
+// The list of all events. A feature adds its own line.
+import type { z } from 'zod'
+
+import { accountEvents } from './accounts/events.ts'
+
+export const events = { ...accountEvents } as const
+
+export type EventName = keyof typeof events
+export type EventPayload<N extends EventName> = z.output<(typeof events)[N]['payload']>
+export const eventNames = Object.keys(events) as EventName[]

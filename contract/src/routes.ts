@@ -1,0 +1,11 @@
+// The list of all REST routes. A feature adds its own line. Keys are the names used everywhere:
+// contract key = action = client call = test title.
+import { accountRoutes } from './accounts/routes.ts'
+import type { Route } from './shared/route.ts'
+
+export const routes = { ...accountRoutes } as const
+
+export type Routes = typeof routes
+export type RouteKey = keyof Routes
+export const routeKeys = Object.keys(routes) as RouteKey[]
+export const routeOf = (key: RouteKey): Route => routes[key]

@@ -1,0 +1,46 @@
+// Who may do what: one row an action, its cell says in scope words who may. Everything not said is refused.
+// A scope word is one SQL predicate on the server (server/src/access/scopes.ts).
+import type { Permission } from './permissions.ts'
+import type { Role } from './roles.ts'
+
+/** self: the row belongs to the caller. inCompany: it belongs to the caller's company. */
+export const scopeWords = ['self', 'inCompany'] as const
+export type ScopeWord = (typeof scopeWords)[number]
+
+export interface Grant {
+  /** Which rows; absent for actions that have no row (create, open a page). */
+  scope?: ScopeWord
+  /** The caller must hold this permission. Of OWNER and ADMIN it widens `inCompany` to the whole platform. */
+  permission?: Permission
+  /** The caller must hold one of these roles. Never widened: OWNER and ADMIN do not supervise minors. */
+  roles?: readonly Role[]
+}
+
+export type Resource = 'session' | 'person' | 'admin'
+
+export interface AccessRule {
+  resource: Resource
+  grants: readonly Grant[]
+}
+
+const anyOf = (resource: Resource, ...grants: Grant[]): AccessRule => ({ resource, grants })
+const own = (scope: ScopeWord): Grant => ({ scope })
+const holds = (permission: Permission, scope?: ScopeWord): Grant => (scope ? { permission, scope } : { permission })
+const role = (roles: Role[], scope?: ScopeWord): Grant => (scope ? { roles, scope } : { roles })
+
+// oxfmt-ignore
+export const access = {
+  'session.read': anyOf('session', own('self')),
+  'session.end':  anyOf('session', own('self')),
+  'person.read':  anyOf('person', own('self'), holds('READ_USER_TABLE', 'inCompany')),
+  'admin.open':   anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER'])),
+} satisfies Record<string, AccessRule>
+
+export type Action = keyof typeof access
+
+export const actions = Object.keys(access) as Action[]
+
+const isRowless = (rule: AccessRule) => rule.grants.every((grant) => !grant.scope)
+
+/** Actions that concern no single row: their answers travel with the person as the `can` map. */
+export const rowlessActions = actions.filter((action) => isRowless(access[action]))

@@ -1,0 +1,62 @@
+// The closed list of errors. The browser switches on the code, never on text; `alert` wakes somebody.
+export interface ErrorEntry {
+  status: number
+  title: string
+  detail: string
+  alert?: true
+}
+
+export const errors = {
+  bad_input: { status: 400, title: 'Angaben prüfen', detail: 'Einige Angaben fehlen oder sind nicht gültig.' },
+  unauthenticated: { status: 401, title: 'Nicht angemeldet', detail: 'Bitte melde dich an.' },
+  login_failed: { status: 401, title: 'Anmeldung fehlgeschlagen', detail: 'E-Mail oder Passwort stimmt nicht.' },
+  session_ended: { status: 401, title: 'Session beendet', detail: 'Die Session wurde beendet. Bitte erneut anmelden' },
+  forbidden: { status: 403, title: 'Nicht erlaubt', detail: 'Dafür fehlt dir die Berechtigung.' },
+  setup_missing: { status: 403, title: 'Profil unvollständig', detail: 'Bitte richte zuerst dein Profil ein.' },
+  not_found: { status: 404, title: 'Nicht gefunden', detail: 'Das gibt es nicht oder es ist für dich nicht sichtbar.' },
+  method_not_allowed: { status: 405, title: 'Methode nicht erlaubt', detail: 'Dieser Aufruf ist hier nicht möglich.' },
+  timeout: { status: 408, title: 'Zeit abgelaufen', detail: 'Die Anfrage kam zu langsam an.' },
+  status_conflict: {
+    status: 409,
+    title: 'Nicht mehr möglich',
+    detail: 'Der Status hat sich geändert. Bitte lade die Seite neu.',
+  },
+  payload_too_large: { status: 413, title: 'Zu gross', detail: 'Die Anfrage ist zu gross.' },
+  unsupported_media: { status: 415, title: 'Format nicht erlaubt', detail: 'Bitte sende die Daten als JSON.' },
+  too_many_requests: {
+    status: 429,
+    title: 'Zu viele Anfragen',
+    detail: 'Das waren sehr viele Anfragen in kurzer Zeit. Bitte warte einen Moment.',
+  },
+  headers_too_large: { status: 431, title: 'Zu gross', detail: 'Die Kopfzeilen der Anfrage sind zu gross.' },
+  internal: {
+    status: 500,
+    title: 'Fehler',
+    detail: 'Da ist etwas schiefgelaufen. Wir kümmern uns darum.',
+    alert: true,
+  },
+  unavailable: {
+    status: 503,
+    title: 'Gerade nicht erreichbar',
+    detail: 'Der Server antwortet gerade nicht. Bitte versuche es später nochmals.',
+  },
+} satisfies Record<string, ErrorEntry>
+
+export type ErrorCode = keyof typeof errors
+
+export const errorCodes = Object.keys(errors) as ErrorCode[]
+
+/** RFC 9457 problem, as every error answers. */
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  detail: string
+  code: ErrorCode
+  /** On 400: German sentences a person can read; the client shows them joined. */
+  errors?: string[]
+  /** Names the request in our logs, so that a person can report it. */
+  requestId?: string
+}
+
+export const problemType = (code: ErrorCode) => `urn:werkplatz:problem:${code}`

@@ -1,0 +1,14 @@
+// Live destinations: every name a client may subscribe or send to, with the scope word that gates it.
+import type { z } from 'zod'
+
+export interface Destination {
+  kind: 'subscribe' | 'send'
+  /** With {userId} or {id}; ids are UUIDs and matched exactly, nothing else is a destination. */
+  pattern: `/${'topic' | 'app'}/${string}`
+  /** self: the id is the caller's own. signedIn: everybody, each receiving what they may see. */
+  gate: 'self' | 'signedIn'
+  payload?: z.ZodType
+  summary: string
+}
+
+export const destination = <const D extends Destination>(declared: D) => declared

@@ -1,0 +1,55 @@
+// How a route is declared. From one declaration come the Fastify route, the typed client, the OpenAPI document,
+// the authorization matrix and the contract fuzz.
+import type { z } from 'zod'
+
+import type { Action } from '../rules/access.ts'
+import type { ErrorCode } from '../rules/errors.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export interface Route {
+  method: Method
+  /** Below /api. Path parameters as {name}. */
+  path: `/v1/${string}`
+  summary: string
+  /** 'public': everybody. 'signedIn': any person with a session. Otherwise a row of rules/access.ts. */
+  may: 'public' | 'signedIn' | Action
+  /** Where the input holds the id of the row `may` is about: 'query.id', 'body.id', 'params.id'. */
+  target?: `${'query' | 'body' | 'params'}.${string}`
+  /** Open before profile set-up is finished (T10). */
+  beforeSetup?: true
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodObject
+  /** Credentials in the HTTP Basic header instead of a bearer token (login only). */
+  basic?: true
+  /** The first status is the usual one. 201 carries a Location header with the client route of the new item. */
+  statuses: readonly [number, ...number[]]
+  /** Absent: the answer has no body. */
+  output?: z.ZodType
+  errors: readonly ErrorCode[]
+  limit?: LimitName
+}
+
+/** Calls per window and caller; anonymous callers are counted by address. */
+export const limits = {
+  signedIn: { calls: 300, seconds: 60 },
+  anonymous: { calls: 60, seconds: 60 },
+  search: { calls: 30, seconds: 60 },
+  login: { calls: 600, seconds: 60 },
+  session: { calls: 600, seconds: 60 },
+} as const
+export type LimitName = keyof typeof limits
+
+export const route = <const R extends Route>(declared: R) => declared
+
+type Part<R, K extends 'params' | 'query' | 'body'> =
+  R extends Record<K, infer S extends z.ZodType> ? { [P in K]: z.input<S> } : unknown
+type Parsed<R, K extends 'params' | 'query' | 'body'> =
+  R extends Record<K, infer S extends z.ZodType> ? { [P in K]: z.output<S> } : unknown
+
+/** What a client sends. */
+export type InputOf<R> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'>
+/** What a handler gets. */
+export type ParsedOf<R> = Parsed<R, 'params'> & Parsed<R, 'query'> & Parsed<R, 'body'>
+export type OutputOf<R> = R extends { output: infer S extends z.ZodType } ? z.output<S> : undefined

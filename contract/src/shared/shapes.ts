@@ -1,0 +1,26 @@
+// Shapes used by three features or more.
+import { z } from 'zod'
+
+/** Ids are UUIDv7. An id is never a permission. */
+export const Id = z.uuid().meta({ label: 'Id' })
+export type Id = z.infer<typeof Id>
+
+/** An instant, ISO 8601 in UTC. */
+export const Instant = z.iso.datetime({ offset: true })
+
+/** A calendar day without time, dd as stored. */
+export const Day = z.iso.date()
+
+export const PageQuery = z.strictObject({
+  page: z.coerce.number().int().min(0).max(100_000).default(0),
+  size: z.coerce.number().int().min(1).max(100).default(10),
+})
+
+export const pageOf = <S extends z.ZodType>(item: S) =>
+  z.object({
+    content: z.array(item),
+    totalElements: z.number().int(),
+    totalPages: z.number().int(),
+    size: z.number().int(),
+    number: z.number().int(),
+  })
