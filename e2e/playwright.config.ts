@@ -1,0 +1,40 @@
+// Browser stories against the built web, two http nodes, two live nodes and a worker behind the edge
+// (support/global-setup.ts starts them). Run with `pnpm build && pnpm e2e`.
+import { defineConfig } from '@playwright/test'
+
+import { EDGE_URL } from './support/address.ts'
+
+export default defineConfig({
+  testDir: 'stories',
+  outputDir: 'test-results',
+  globalSetup: './support/global-setup.ts',
+  // Two cores carry the browser and six of our processes; and the stories share one demo world.
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.E2E_JSON
+    ? [['list'], ['json', { outputFile: process.env.E2E_JSON }]]
+    : [['list'], ['html', { outputFolder: 'report', open: 'never' }]],
+  use: {
+    baseURL: EDGE_URL,
+    locale: 'de-CH',
+    timezoneId: 'Europe/Zurich',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      args: [
+        // Containers and CI run as root, where Chromium's sandbox does not start.
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+})

@@ -1,0 +1,21 @@
+// Signing in as a person of the demo world, the way people do.
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import auth from '@werkplatz/content/public/auth.json' with { type: 'json' }
+
+import { DEMO_PASSWORD } from '../../server/src/demo/demo-password.ts'
+
+export async function fillLogin(page: Page, email: string, password: string = DEMO_PASSWORD) {
+  const { login } = auth
+  await page.goto(login.route)
+  await page.getByLabel(login.email, { exact: true }).fill(email)
+  // By role it would also match the button that shows the password.
+  await page.getByRole('textbox', { name: login.password, exact: true }).fill(password)
+  await page.getByRole('button', { name: login.submit, exact: true }).click()
+}
+
+/** `nina.ammann@handelswerk.example`; ends on the dashboard. */
+export async function signIn(page: Page, email: string, password?: string) {
+  await fillLogin(page, email, password)
+  await expect(page).toHaveURL(/\/dashboard\/?$/)
+}

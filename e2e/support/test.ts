@@ -1,0 +1,41 @@
+// The `test` of every story: it also fails when the page complains or talks to a stranger.
+import { test as base } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+import { EDGE_URL } from './address.ts'
+
+type Fixtures = {
+  /** Complaints that a story provokes on purpose. */
+  allowedNoise: RegExp[]
+  noNoise: void
+}
+
+export const test = base.extend<Fixtures>({
+  allowedNoise: [[], { option: true }],
+  noNoise: [
+    async ({ context, allowedNoise }, use) => {
+      const noise: string[] = []
+      const listen = (page: Page) => {
+        page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))
+        page.on('console', (message) => {
+          // The browser's own line about a 4xx answer: refusals are part of many stories.
+          const refusal = /^Failed to load resource: .* 4\d\d/.test(message.text())
+          if (message.type() === 'error' && !refusal) noise.push(`console: ${message.text()}`)
+        })
+      }
+      context.on('page', listen)
+      context.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url())
+        // The S3 store has another port of the same machine.
+        const ours = hostname === new URL(EDGE_URL).hostname
+        if (protocol.startsWith('http') && !ours) noise.push(`request to ${request.url()}`)
+      })
+      await use()
+      expect(noise.filter((line) => !allowedNoise.some((allowed) => allowed.test(line)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,39 @@
+// The list: every feature's routes, listeners and jobs, plugged into the frames. The only file that knows them all.
+import { authenticator, type Authenticator } from './access/authenticate.ts'
+import { accessTokens, type AccessTokens } from './access/tokens.ts'
+import type { Config } from './config.ts'
+import type { Db } from './db/open.ts'
+import { accountHandlers } from './features/accounts/account.routes.ts'
+import { accountJobs } from './features/accounts/account.jobs.ts'
+import { accountListeners } from './features/accounts/account.listeners.ts'
+import { passwords } from './features/accounts/passwords.ts'
+import type { Handler } from './http/handlers.ts'
+import type { WorkerParts } from './jobs/run-worker.ts'
+import type { Clock } from './lib/clock.ts'
+
+export interface Identity {
+  tokens: AccessTokens
+  authenticator: Authenticator
+}
+
+export function identity(config: Config, db: Db, clock: Clock): Identity {
+  const tokens = accessTokens(config.TOKEN_PRIVATE_KEY, clock)
+  return { tokens, authenticator: authenticator(db, tokens, clock) }
+}
+
+export async function appHandlers(config: Config, { tokens, authenticator }: Identity): Promise<Handler[]> {
+  return [
+    ...accountHandlers({
+      tokens,
+      authenticator,
+      passwords: await passwords(),
+      secret: Buffer.from(config.SESSION_SECRET, 'base64'),
+      aliases: config.LOGIN_DOMAIN_ALIASES,
+    }),
+  ]
+}
+
+export const workerParts: WorkerParts = {
+  listeners: [...accountListeners],
+  jobs: [...accountJobs],
+}

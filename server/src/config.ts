@@ -1,0 +1,61 @@
+// Typed configuration. Only processes/ and command-line entry points call loadConfig; everything else is handed values.
+import { z } from 'zod'
+
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').map((entry) => entry.trim()).filter(Boolean))
+
+/** `a.example=b.example,c.example=b.example`: people may type the left domain for the right one. */
+const domainAliases = list.transform((entries, ctx) => {
+  const aliases = new Map<string, string>()
+  for (const entry of entries) {
+    const [from, to, ...rest] = entry.toLowerCase().split('=')
+    if (!from || !to || rest.length) ctx.addIssue({ code: 'custom', message: `«${entry}» is not from.example=to.example` })
+    else aliases.set(from, to)
+  }
+  return aliases
+})
+
+const Config = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  NATS_URL: z.string().regex(/^nats:\/\//, 'must look like nats://host:port'),
+  S3_ENDPOINT: z.url(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1),
+  S3_SECRET_ACCESS_KEY: z.string().min(1),
+  S3_BUCKET: z.string().min(1),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  CLAMD_HOST: z.string().default('127.0.0.1'),
+  CLAMD_PORT: port(3310),
+  PUBLIC_URL: z.url().describe('the address people type, without a path'),
+  HTTP_HOST: z.string().default('127.0.0.1'),
+  HTTP_PORT: port(3000),
+  LIVE_HOST: z.string().default('127.0.0.1'),
+  LIVE_PORT: port(3001),
+  WORKER_HOST: z.string().default('127.0.0.1'),
+  WORKER_PORT: port(3002),
+  TOKEN_PRIVATE_KEY: z.string().min(1).describe('Ed25519 private key, PKCS8 PEM, base64 in one line'),
+  SESSION_SECRET: z
+    .string()
+    .refine((text) => Buffer.from(text, 'base64').length >= 32, 'must be at least 32 bytes, base64'),
+  LOGIN_DOMAIN_ALIASES: domainAliases,
+  TRUST_PROXY: list,
+  WEB_ROOT: z.string().optional(),
+})
+
+export type Config = z.infer<typeof Config>
+
+/** All problems at once, each naming its key, so that a wrong start is mended in one go. */
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = Config.safeParse(env)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => {
+    const key = issue.path.join('.')
+    return `  ${key}: ${env[key] === undefined ? 'is missing' : issue.message}`
+  })
+  throw new Error(`The configuration is not usable (see .env.example):\n${lines.join('\n')}`)
+}

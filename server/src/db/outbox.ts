@@ -1,0 +1,26 @@
+// Announcing: the event is stored as a job in the same transaction as the change, so it exists exactly when the change
+// does. The worker delivers it to the listeners after the commit.
+import { events, type EventName, type EventPayload } from '@werkplatz/contract/events.ts'
+import type { Tx } from './open.ts'
+
+export interface Outbox {
+  enqueue(tx: Tx, queue: string, data: object): Promise<void>
+}
+
+export const EVENT_QUEUE = 'event'
+
+export interface AnnouncedEvent {
+  event: EventName
+  payload: object
+}
+
+/** Only actions call this. Parsing keeps what leaves the transaction to what the contract names. */
+export async function announce<N extends EventName>(tx: Tx, event: N, payload: EventPayload<N>) {
+  const announced: AnnouncedEvent = { event, payload: events[event].payload.parse(payload) }
+  await tx.outbox.enqueue(tx, EVENT_QUEUE, announced)
+}
+
+/** Background work that belongs to this change and no other feature needs to hear of. */
+export async function enqueue(tx: Tx, job: { name: string }, data: object) {
+  await tx.outbox.enqueue(tx, job.name, data)
+}

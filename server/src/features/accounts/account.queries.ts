@@ -1,0 +1,140 @@
+// Rows of people, credentials and sessions. Expiry always compares with the database's clock.
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/open.ts'
+import { prepared } from '../../db/prepared.ts'
+
+export interface LoginRow {
+  id: string
+  status: string
+  password_hash: string
+}
+
+export const findLogin = prepared<{ email: string }, LoginRow>((db, param) =>
+  db
+    .selectFrom('person')
+    .innerJoin('credential', 'credential.person_id', 'person.id')
+    .select(['person.id', 'person.status', 'credential.password_hash'])
+    .where('person.email', '=', param('email')),
+)
+
+export interface UserRow {
+  id: string
+  profile_id: string
+  name_first: string
+  name_last: string
+  theme: string
+}
+
+export const findUser = prepared<{ id: string }, UserRow>((db, param) =>
+  db
+    .selectFrom('person')
+    .leftJoin('setting', 'setting.person_id', 'person.id')
+    .select(['person.id', 'person.profile_id', 'person.name_first', 'person.name_last'])
+    .select(sql<string>`coalesce(setting.theme, 'DEFAULT')`.as('theme'))
+    .where('person.id', '=', param('id')),
+)
+
+export interface SessionRow {
+  id: string
+  person_id: string
+  status: 'ACTIVE' | 'ENDED'
+  salt: Buffer
+  generation: number
+  rotated_seconds_ago: number
+  idle_seconds: number
+}
+
+export async function lockSession(tx: Tx, id: string): Promise<SessionRow | undefined> {
+  return tx
+    .selectFrom('session')
+    .select(['id', 'person_id', 'salt', 'generation'])
+    .select(sql<'ACTIVE' | 'ENDED'>`status`.as('status'))
+    .select(sql<number>`extract(epoch from now() - rotated_at)::float8`.as('rotated_seconds_ago'))
+    .select(sql<number>`extract(epoch from now() - last_used_at)::float8`.as('idle_seconds'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function insertSession(tx: Tx, row: { personId: string; salt: Buffer; userAgent: string }) {
+  return tx
+    .insertInto('session')
+    .values({ person_id: row.personId, salt: row.salt, user_agent: row.userAgent })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+export async function rotateSession(tx: Tx, id: string, generation: number) {
+  await tx
+    .updateTable('session')
+    .set({ generation, rotated_at: sql`now()`, last_used_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function stampSessionEnd(tx: Tx, id: string) {
+  await tx.updateTable('session').set({ ended_at: sql`now()` }).where('id', '=', id).execute()
+}
+
+export async function stampLogin(tx: Tx, personId: string) {
+  await tx.updateTable('person').set({ last_login_at: sql`now()` }).where('id', '=', personId).execute()
+}
+
+export async function updatePasswordHash(tx: Tx, personId: string, hash: string) {
+  await tx.updateTable('credential').set({ password_hash: hash }).where('person_id', '=', personId).execute()
+}
+
+export async function listIdleSessions(tx: Tx, idleDays: number, limit: number) {
+  return tx
+    .selectFrom('session')
+    .select(['id', 'person_id'])
+    .select(sql<'ACTIVE'>`status`.as('status'))
+    .where('status', '=', 'ACTIVE')
+    .where('last_used_at', '<', sql<Date>`now() - make_interval(days => ${idleDays})`)
+    .orderBy('last_used_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+}
+
+export async function findLoginFailures(db: Db, who: string[]) {
+  return db
+    .selectFrom('login_failure')
+    .select(sql<number>`greatest(0, extract(epoch from blocked_until - clock_timestamp()))::float8`.as('wait_seconds'))
+    .where('who', '=', sql<string>`any(${who})`)
+    .where('blocked_until', 'is not', null)
+    .execute()
+}
+
+/** Failure number `free` and every one after it blocks: 1 s, 2 s, 4 s … up to the longest delay. */
+export async function countLoginFailure(
+  tx: Tx,
+  { who, windowSeconds, free, maxDelaySeconds }: { who: string; windowSeconds: number; free: number; maxDelaySeconds: number },
+) {
+  const blocked = (failures: ReturnType<typeof sql>) => sql`case when ${failures} >= ${free}::int
+    then now() + make_interval(secs => least(${maxDelaySeconds}::float8, power(2, least(${failures} - ${free}::int, 20))))
+  end`
+  await sql`
+    insert into login_failure as f (who, failures, first_at, blocked_until)
+    values (${who}, 1, now(), ${blocked(sql`1`)})
+    on conflict (who) do update set
+      failures = case when f.first_at < now() - make_interval(secs => ${windowSeconds}) then 1 else f.failures + 1 end,
+      first_at = case when f.first_at < now() - make_interval(secs => ${windowSeconds}) then now() else f.first_at end,
+      blocked_until = case when f.first_at < now() - make_interval(secs => ${windowSeconds})
+        then ${blocked(sql`1`)} else ${blocked(sql`(f.failures + 1)`)} end
+  `.execute(tx)
+}
+
+export async function forgetLoginFailures(tx: Tx, who: string) {
+  await tx.deleteFrom('login_failure').where('who', '=', who).execute()
+}
+
+export async function deleteOldCounters(tx: Tx) {
+  await tx.deleteFrom('rate_count').where('window_start', '<', sql<Date>`now() - interval '1 hour'`).execute()
+  await tx
+    .deleteFrom('login_failure')
+    .where('first_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .where((eb) => eb.or([eb('blocked_until', 'is', null), eb('blocked_until', '<', sql<Date>`now()`)]))
+    .execute()
+}

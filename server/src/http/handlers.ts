@@ -1,0 +1,72 @@
+// How a feature binds contract routes to its actions and queries. A read gets the reader, a write gets a transaction;
+// `custom` is for the few that must do slow work (hashing) outside of one.
+import type { Routes, RouteKey } from '@werkplatz/contract/routes.ts'
+import type { OutputOf, ParsedOf } from '@werkplatz/contract/shared/route.ts'
+import type { Member } from '../access/member.ts'
+import type { Db, Tx } from '../db/open.ts'
+
+/** Where a call came from, without any web framework's types. */
+export interface Origin {
+  ip: string
+  userAgent: string
+  requestId: string
+  basic?: { user: string; password: string }
+  /** The refresh cookie, if sent. */
+  refreshToken?: string
+}
+
+export interface Call<R> {
+  input: ParsedOf<R>
+  me: R extends { may: 'public' } ? undefined : Member
+  from: Origin
+}
+
+export interface Answer<O> {
+  body?: O
+  /** Default: the route's first status. */
+  status?: number
+  /** Client route of the new item, for 201. */
+  location?: string
+  /** Sets the refresh cookie, or clears it with null. */
+  refreshToken?: string | null
+}
+
+export interface Data {
+  db: Db
+  begin: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+}
+
+type Reply<R> = Promise<Answer<OutputOf<R>>>
+
+export interface Handler {
+  key: RouteKey
+  run: (data: Data, call: Call<unknown>, guardIn: (db: Db | Tx) => Promise<void>) => Promise<Answer<unknown>>
+}
+
+export const read = <K extends RouteKey>(key: K, work: (db: Db, call: Call<Routes[K]>) => Reply<Routes[K]>): Handler => ({
+  key,
+  run: async ({ db }, call, guardIn) => {
+    await guardIn(db)
+    return work(db, call as Call<Routes[K]>)
+  },
+})
+
+export const write = <K extends RouteKey>(key: K, work: (tx: Tx, call: Call<Routes[K]>) => Reply<Routes[K]>): Handler => ({
+  key,
+  run: ({ begin }, call, guardIn) =>
+    begin(async (tx) => {
+      await guardIn(tx)
+      return work(tx, call as Call<Routes[K]>)
+    }),
+})
+
+export const custom = <K extends RouteKey>(
+  key: K,
+  work: (data: Data, call: Call<Routes[K]>) => Reply<Routes[K]>,
+): Handler => ({
+  key,
+  run: async (data, call, guardIn) => {
+    await guardIn(data.db)
+    return work(data, call as Call<Routes[K]>)
+  },
+})

@@ -1,0 +1,42 @@
+// Every error becomes an RFC 9457 problem of the closed list; nothing internal leaves the house.
+import { errors, problemType, type ErrorCode, type Problem } from '@werkplatz/contract/rules/errors.ts'
+import { Refusal } from '../lib/refusal.ts'
+
+export function problem(code: ErrorCode, requestId: string, sentences?: string[]): Problem {
+  const { status, title, detail } = errors[code]
+  return {
+    type: problemType(code),
+    title,
+    status,
+    detail,
+    code,
+    ...(code === 'bad_input' && { errors: sentences?.length ? sentences : [detail] }),
+    ...(status >= 500 && { requestId }),
+  }
+}
+
+const byFastifyCode: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_input',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad_input',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_input',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_HANDLER_TIMEOUT: 'unavailable',
+}
+
+/** Connection refused, reset, timed out, shutting down, out of connections: the database is away, the call was fine. */
+const databaseAway = new Set([
+  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08006', '08001', '57014', '55P03', '25P03',
+])
+const awayMessages = /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/
+
+export function refusalFrom(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  const { code = '', statusCode, message = '' } = error as { code?: string; statusCode?: number; message?: string }
+  const known = byFastifyCode[code]
+  if (known) return new Refusal(known, known === 'unavailable' ? { retryAfter: 2 } : {})
+  if (databaseAway.has(code) || awayMessages.test(message)) return new Refusal('unavailable', { retryAfter: 2, cause: error })
+  if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal('bad_input')
+  return new Refusal('internal', { cause: error })
+}

@@ -1,0 +1,109 @@
+// A contract route becomes a Fastify route, always in this order:
+// session → set-up gate → rate limit → parse → (begin) → guard → action → (commit) → answer.
+import { routeOf } from '@werkplatz/contract/routes.ts'
+import type { Route } from '@werkplatz/contract/shared/route.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Authenticator } from '../access/authenticate.ts'
+import { guard, guardRow } from '../access/guard.ts'
+import type { Member } from '../access/member.ts'
+import { Refusal } from '../lib/refusal.ts'
+import type { Answer, Call, Data, Handler, Origin } from './handlers.ts'
+import { addressKey, type RateLimiter } from './rate-limit.ts'
+import { clearRefreshCookie, readBasic, readRefreshCookie, setRefreshCookie } from './credentials.ts'
+import { sentences } from './sentences.ts'
+
+export interface ServeOptions {
+  data: Data
+  authenticator: Authenticator
+  limiter: RateLimiter
+  /** Outside production every answer is held against the contract. */
+  checkAnswers: boolean
+}
+
+export function serveRoute(app: FastifyInstance, handler: Handler, options: ServeOptions) {
+  const route = routeOf(handler.key)
+  app.route({
+    method: route.method,
+    url: `/api${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    config: { routeKey: handler.key },
+    schema: responseSchema(route),
+    handler: async (request, reply) => {
+      const me = route.may === 'public' ? undefined : await memberOf(request, options.authenticator)
+      if (me && !me.setupDone && !route.beforeSetup) throw new Refusal('setup_missing')
+      takeLimit(route, request, me, options.limiter)
+      const input = parseInput(route, request)
+      const call = { input, me, from: originOf(route, request) } as Call<unknown>
+      const answer = await handler.run(options.data, call, async (db) => {
+        if (!me || route.may === 'signedIn' || route.may === 'public') return
+        if (route.target) await guardRow(db, me, route.may, targetOf(route.target, input))
+        else guard(me, route.may)
+      })
+      if (options.checkAnswers && route.output && answer.body !== undefined) route.output.parse(answer.body)
+      return send(reply, route, answer)
+    },
+  })
+}
+
+/** fast-json-stringify compiles this once; keys the contract does not name never leave. */
+function responseSchema(route: Route): { response?: Record<number, unknown> } {
+  if (!route.output) return {}
+  const { $schema: _, ...schema } = z.toJSONSchema(route.output, { target: 'draft-7', io: 'output' })
+  return { response: Object.fromEntries(route.statuses.map((status) => [status, schema])) }
+}
+
+async function memberOf(request: FastifyRequest, authenticator: Authenticator): Promise<Member> {
+  const header = request.headers.authorization
+  if (!header?.startsWith('Bearer ')) throw new Refusal('unauthenticated')
+  const me = await authenticator.member(header.slice(7))
+  if (!me) throw new Refusal('unauthenticated')
+  return me
+}
+
+function takeLimit(route: Route, request: FastifyRequest, me: Member | undefined, limiter: RateLimiter) {
+  const who = me ? me.id : addressKey(request.ip)
+  limiter.take(route.limit ?? (me ? 'signedIn' : 'anonymous'), who)
+}
+
+const parts = ['params', 'query', 'body'] as const
+
+function parseInput(route: Route, request: FastifyRequest): Record<string, unknown> {
+  const input: Record<string, unknown> = {}
+  const found: string[] = []
+  for (const part of parts) {
+    const schema = route[part] ?? (part === 'body' ? undefined : z.strictObject({}))
+    if (!schema) continue
+    const parsed = schema.safeParse(request[part] ?? {})
+    if (parsed.success) input[part] = parsed.data
+    else found.push(...sentences(parsed.error))
+  }
+  if (found.length) throw new Refusal('bad_input', { sentences: found })
+  return input
+}
+
+function targetOf(target: NonNullable<Route['target']>, input: Record<string, unknown>): string {
+  const [part, name] = target.split('.') as [string, string]
+  return (input[part] as Record<string, string>)[name]!
+}
+
+function originOf(route: Route, request: FastifyRequest): Origin {
+  const refreshToken = readRefreshCookie(request)
+  const basic = route.basic ? readBasic(request.headers.authorization) : undefined
+  return {
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 400),
+    requestId: request.id,
+    ...(basic && { basic }),
+    ...(refreshToken && { refreshToken }),
+  }
+}
+
+function send(reply: FastifyReply, route: Route, answer: Answer<unknown>) {
+  if (answer.refreshToken === null) clearRefreshCookie(reply)
+  else if (answer.refreshToken) setRefreshCookie(reply, answer.refreshToken)
+  if (answer.location) reply.header('location', answer.location)
+  reply.code(answer.status ?? route.statuses[0])
+  // An answer about a person is nobody else's to keep.
+  reply.header('cache-control', 'no-store')
+  return answer.body === undefined ? reply.send() : reply.send(answer.body)
+}

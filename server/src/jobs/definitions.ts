@@ -1,0 +1,44 @@
+// What a feature tells the worker: jobs it runs and events it listens to.
+import type { EventName, EventPayload } from '@werkplatz/contract/events.ts'
+import type { z } from 'zod'
+import type { Db, Tx } from '../db/open.ts'
+import type { Clock } from '../lib/clock.ts'
+import type { Log } from '../lib/log.ts'
+import type { Outbound } from '../outbound/outbound.ts'
+
+/** What background work is handed: the database, the outside world, a clock. It acts as the system. */
+export interface WorkContext {
+  db: Db
+  begin: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+  outbound: Outbound
+  clock: Clock
+  log: Log
+}
+
+export interface JobDefinition<S extends z.ZodObject = z.ZodObject> {
+  name: string
+  payload: S
+  /** Runs at least once: a worker that dies is replaced and the job repeated, so it must be idempotent. */
+  run: (ctx: WorkContext, data: z.output<S>, jobId: string) => Promise<void>
+  /** cron, Europe/Zurich. */
+  schedule?: string
+  /** How many at once in one worker. */
+  concurrency?: number
+}
+
+export const defineJob = <const S extends z.ZodObject>(job: JobDefinition<S>) => job as unknown as JobDefinition
+
+export interface Listener {
+  /** Unique; also the name of its queue, so that one listener's failure never repeats another's work. */
+  name: string
+  event: EventName
+  hear: (ctx: WorkContext, payload: never, eventId: string) => Promise<void>
+}
+
+export const listen = <N extends EventName>(
+  event: N,
+  name: string,
+  hear: (ctx: WorkContext, payload: EventPayload<N>, eventId: string) => Promise<void>,
+): Listener => ({ name, event, hear: hear as Listener['hear'] })
+
+export const listenerQueue = (listener: Listener) => `hear.${listener.name}`

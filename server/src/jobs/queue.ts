@@ -1,0 +1,77 @@
+// pg-boss, tuned: its defaults starve a queue and notice a killed worker only after minutes (docs/decisions).
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Outbox } from '../db/outbox.ts'
+
+export const DEAD_QUEUE = 'dead'
+
+/** With a job every two seconds a dead worker is noticed after at most heartbeat + monitor = 40 s. */
+const queueDefaults = {
+  retryLimit: 8,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  heartbeatSeconds: 20,
+  expireInSeconds: 900,
+  deleteAfterSeconds: 7 * 24 * 3600,
+  notify: true,
+  deadLetter: DEAD_QUEUE,
+}
+
+export interface QueueClient {
+  boss: PgBoss
+  outbox: Outbox
+  stop: () => Promise<void>
+}
+
+/** Creates the queue's tables and one queue per name; idempotent. */
+export async function prepareQueues(connectionString: string, names: readonly string[]) {
+  const boss = new PgBoss({ connectionString, supervise: false, schedule: false, max: 2 })
+  boss.on('error', () => {})
+  await boss.start()
+  try {
+    await boss.createQueue(DEAD_QUEUE, { retentionSeconds: 90 * 24 * 3600 })
+    for (const name of names) {
+      await boss.createQueue(name, queueDefaults)
+      await boss.updateQueue(name, queueDefaults)
+    }
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}
+
+/** For processes that only enqueue. Every job goes through the caller's transaction. */
+export async function openQueue(connectionString: string, onError: (error: Error) => void): Promise<QueueClient> {
+  const boss = new PgBoss({ connectionString, migrate: false, createSchema: false, supervise: false, schedule: false, max: 1 })
+  return startQueue(boss, onError)
+}
+
+/** For the worker: fetches jobs, watches heartbeats, fires schedules. */
+export async function openWorkerQueue(
+  connectionString: string,
+  onError: (error: Error) => void,
+): Promise<QueueClient> {
+  const boss = new PgBoss({
+    connectionString,
+    migrate: false,
+    createSchema: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: 20,
+    monitorIntervalSeconds: 20,
+    max: 6,
+  })
+  return startQueue(boss, onError)
+}
+
+async function startQueue(boss: PgBoss, onError: (error: Error) => void): Promise<QueueClient> {
+  boss.on('error', onError)
+  await boss.start()
+  return {
+    boss,
+    outbox: {
+      async enqueue(tx, queue, data) {
+        await boss.send(queue, data, { db: fromKysely(tx) })
+      },
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+  }
+}

@@ -1,0 +1,97 @@
+// The worker's frame: fetch, run, retry, bury. Knows no feature.
+import { createHash } from 'node:crypto'
+import type { EventName } from '@werkplatz/contract/events.ts'
+import type { Job, PgBoss } from 'pg-boss'
+import { EVENT_QUEUE, type AnnouncedEvent } from '../db/outbox.ts'
+import { deadJobs, jobSeconds } from '../lib/metrics.ts'
+import { listenerQueue, type JobDefinition, type Listener, type WorkContext } from './definitions.ts'
+import { DEAD_QUEUE } from './queue.ts'
+
+export interface WorkerParts {
+  jobs: readonly JobDefinition[]
+  listeners: readonly Listener[]
+}
+
+export const queueNames = ({ jobs, listeners }: WorkerParts): string[] => [
+  EVENT_QUEUE,
+  ...jobs.map((job) => job.name),
+  ...listeners.map(listenerQueue),
+]
+
+interface HeardEvent {
+  payload: never
+  eventId: string
+}
+
+const pollingIntervalSeconds = 2
+
+export async function runWorker(boss: PgBoss, ctx: WorkContext, parts: WorkerParts) {
+  await deliverEvents(boss, parts.listeners)
+  for (const listener of parts.listeners) {
+    await workOn(boss, ctx, listenerQueue(listener), 10, (data) => {
+      const { payload, eventId } = data as unknown as HeardEvent
+      return listener.hear(ctx, payload, eventId)
+    })
+  }
+  for (const job of parts.jobs) {
+    await workOn(boss, ctx, job.name, job.concurrency ?? 5, (data, id) => job.run(ctx, job.payload.parse(data), id))
+    if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'Europe/Zurich' })
+  }
+  await boss.work(DEAD_QUEUE, { pollingIntervalSeconds, includeMetadata: true }, async (dead) => {
+    for (const job of dead) {
+      deadJobs.inc({ queue: job.name })
+      ctx.log.error({ alert: true, jobId: job.id, output: job.output }, 'a job was given up')
+    }
+  })
+}
+
+/** One hop: an announced event becomes one job for each listener, with a fixed id, so that a repeat adds nothing. */
+async function deliverEvents(boss: PgBoss, listeners: readonly Listener[]) {
+  const byEvent = new Map<EventName, Listener[]>()
+  for (const listener of listeners) byEvent.set(listener.event, [...(byEvent.get(listener.event) ?? []), listener])
+  await boss.work<AnnouncedEvent>(
+    EVENT_QUEUE,
+    { batchSize: 50, burstWhenBatchFull: true, pollingIntervalSeconds },
+    async (announced) => {
+      for (const job of announced) {
+        for (const listener of byEvent.get(job.data.event) ?? []) {
+          const id = idFrom(job.id, listener.name)
+          await boss.send(listenerQueue(listener), { payload: job.data.payload, eventId: job.id }, { id })
+        }
+      }
+    },
+  )
+}
+
+async function workOn(
+  boss: PgBoss,
+  ctx: WorkContext,
+  queue: string,
+  batchSize: number,
+  run: (data: object, id: string) => Promise<void>,
+) {
+  const one = async (job: Job<object>) => {
+    const stop = jobSeconds.startTimer({ queue })
+    try {
+      await run(job.data, job.id)
+      stop({ outcome: 'done' })
+      return { id: job.id, status: 'completed' as const }
+    } catch (error) {
+      stop({ outcome: 'failed' })
+      ctx.log.warn({ queue, jobId: job.id, attempt: job.retryCount + 1, err: error }, 'a job failed')
+      return { id: job.id, status: 'failed' as const, output: { message: (error as Error).message } }
+    }
+  }
+  // One job's failure must not repeat its neighbours in the batch, so each reports for itself.
+  await boss.work(
+    queue,
+    { batchSize, burstWhenBatchFull: true, pollingIntervalSeconds, perJobResults: true },
+    (jobs: Job<object>[]) => Promise.all(jobs.map(one)),
+  )
+}
+
+/** A stable uuid from two texts. */
+function idFrom(...parts: string[]): string {
+  const hex = createHash('sha256').update(parts.join('\n')).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

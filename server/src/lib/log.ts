@@ -1,0 +1,27 @@
+// Structured logs. What must never be written is removed here, once.
+import { pino, type Logger } from 'pino'
+
+export type Log = Logger
+
+const secretPaths = [
+  'authorization', 'cookie', 'password', 'newPassword', 'oldPassword', 'token', 'accessToken', 'refreshToken',
+  'req.headers.authorization', 'req.headers.cookie', 'headers.authorization', 'headers.cookie', 'res.headers["set-cookie"]',
+]
+
+export function makeLog(process: string, level: string, stream?: { write(line: string): void }): Log {
+  const options = {
+    level,
+    base: { process },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: [...secretPaths, ...secretPaths.filter((path) => !path.includes('.')).map((path) => `*.${path}`)], censor: '***' },
+  }
+  return stream ? pino(options, stream) : pino(options)
+}
+
+/** Query values are personal or secret more often than useful: only the names stay. */
+export function safeUrl(url: string): string {
+  const at = url.indexOf('?')
+  if (at < 0) return url
+  const names = [...new URLSearchParams(url.slice(at)).keys()]
+  return `${url.slice(0, at)}?${names.map((name) => `${name}=***`).join('&')}`
+}

@@ -1,0 +1,22 @@
+// The one way to refuse: a code of the closed list in contract/src/rules/errors.ts.
+import { errors, type ErrorCode } from '@werkplatz/contract/rules/errors.ts'
+
+export interface RefusalExtras {
+  /** On bad_input: German sentences for people. */
+  sentences?: string[]
+  /** Seconds until it is worth trying again. */
+  retryAfter?: number
+  /** For our logs only, never sent. */
+  [internal: string]: unknown
+}
+
+export class Refusal extends Error {
+  readonly code: ErrorCode
+  readonly extras: RefusalExtras
+
+  constructor(code: ErrorCode, extras: RefusalExtras = {}) {
+    super(errors[code].detail)
+    this.code = code
+    this.extras = extras
+  }
+}

@@ -1,0 +1,6 @@
+// The outside world as small functions. Only jobs and listeners are handed it, so no transaction waits on a network.
+import type { Bus } from './bus.ts'
+
+export interface Outbound {
+  bus: Bus
+}

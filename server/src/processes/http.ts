@@ -1,0 +1,47 @@
+// The http process: REST, the API reference and the built web app.
+import { appHandlers, identity } from '../app.ts'
+import { openDatabase } from '../db/open.ts'
+import { buildServer } from '../http/server.ts'
+import { rateLimiter } from '../http/rate-limit.ts'
+import { openQueue } from '../jobs/queue.ts'
+import { systemClock } from '../lib/clock.ts'
+import { watchHealth } from '../lib/health.ts'
+import { sessionEndedSubject } from '../live/subjects.ts'
+import { openBus } from '../outbound/bus.ts'
+import { makeProbes } from '../outbound/probes.ts'
+import { persist, runProcess } from './start.ts'
+
+await runProcess('http', async (config, log) => {
+  const onError = (error: Error) => log.warn({ err: error }, 'database')
+  const queue = await persist(log, 'queue', () => openQueue(config.DATABASE_URL, onError))
+  const database = openDatabase({ connectionString: config.DATABASE_URL, outbox: queue.outbox, onError })
+  const bus = await openBus(config.NATS_URL, 'http', log)
+  const who = identity(config, database.db, systemClock)
+  bus.subscribe(sessionEndedSubject, (message) => who.authenticator.forget((message as { sessionId: string }).sessionId))
+  bus.onReconnect(() => who.authenticator.forgetAll())
+  const health = watchHealth(makeProbes(config, database.pool, bus), ['postgres'])
+  const limiter = rateLimiter(database.pool, systemClock)
+  const app = await buildServer({
+    log,
+    health,
+    limiter,
+    data: database,
+    authenticator: who.authenticator,
+    handlers: await appHandlers(config, who),
+    checkAnswers: config.NODE_ENV !== 'production',
+    trustProxy: config.TRUST_PROXY,
+    webRoot: config.WEB_ROOT,
+    storageOrigin: new URL(config.S3_ENDPOINT).origin,
+  })
+  await app.listen({ host: config.HTTP_HOST, port: config.HTTP_PORT })
+  return {
+    beginStop: () => health.beginStop(),
+    stop: async () => {
+      await app.close()
+      limiter.stop()
+      health.stop()
+      await Promise.allSettled([limiter.exchange(), queue.stop(), bus.close()])
+      await database.close()
+    },
+  }
+})

@@ -1,0 +1,54 @@
+// What the three processes share: configuration, log, orderly end.
+import { loadConfig, type Config } from '../config.ts'
+import { makeLog, type Log } from '../lib/log.ts'
+
+export interface Started {
+  /** Not ready first, then drain; called once. */
+  beginStop?: () => void
+  stop: () => Promise<void>
+}
+
+const DRAIN_MS = 10_000
+
+export async function runProcess(name: string, start: (config: Config, log: Log) => Promise<Started>) {
+  let config: Config
+  try {
+    config = loadConfig(process.env)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+  const log = makeLog(name, config.LOG_LEVEL)
+  process.on('unhandledRejection', (error) => log.error({ alert: true, err: error }, 'unhandled rejection'))
+  const started = await start(config, log)
+  let stopping = false
+  const end = (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    started.beginStop?.()
+    const forced = setTimeout(() => process.exit(1), DRAIN_MS)
+    forced.unref()
+    void started.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'did not stop cleanly')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+}
+
+/** A service that is away when we start comes back: try until it does. */
+export async function persist<T>(log: Log, what: string, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      log.warn({ err: error, what }, 'not there yet, trying again')
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// The worker process: background jobs, event delivery and schedules.
+import { workerParts } from '../app.ts'
+import { openDatabase } from '../db/open.ts'
+import { openWorkerQueue } from '../jobs/queue.ts'
+import { runWorker } from '../jobs/run-worker.ts'
+import { systemClock } from '../lib/clock.ts'
+import { watchHealth } from '../lib/health.ts'
+import { openBus } from '../outbound/bus.ts'
+import { makeProbes } from '../outbound/probes.ts'
+import { serveOperations } from './operations.ts'
+import { persist, runProcess } from './start.ts'
+
+await runProcess('worker', async (config, log) => {
+  const onError = (error: Error) => log.warn({ err: error }, 'database')
+  const queue = await persist(log, 'queue', () => openWorkerQueue(config.DATABASE_URL, onError))
+  const database = openDatabase({ connectionString: config.DATABASE_URL, outbox: queue.outbox, onError })
+  const bus = await openBus(config.NATS_URL, 'worker', log)
+  const health = watchHealth(makeProbes(config, database.pool, bus), ['postgres'])
+  await runWorker(
+    queue.boss,
+    { db: database.db, begin: database.begin, outbound: { bus }, clock: systemClock, log },
+    workerParts,
+  )
+  const operations = await serveOperations(health, config.WORKER_HOST, config.WORKER_PORT)
+  log.info('ready')
+  return {
+    beginStop: () => health.beginStop(),
+    stop: async () => {
+      await queue.stop()
+      health.stop()
+      operations.close()
+      await bus.close()
+      await database.close()
+    },
+  }
+})

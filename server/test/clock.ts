@@ -1,0 +1,7 @@
+import type { Clock } from '../src/lib/clock.ts'
+
+/** A clock the test moves by hand. */
+export function movableClock(start = new Date()): Clock & { add(seconds: number): void } {
+  let now = start.getTime()
+  return { now: () => new Date(now), add: (seconds) => void (now += seconds * 1000) }
+}

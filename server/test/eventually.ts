@@ -1,0 +1,12 @@
+/** Asks again until it holds; fails with the last error after the deadline. */
+export async function eventually<T>(check: () => T | Promise<T>, deadlineMs = 5_000): Promise<T> {
+  const end = Date.now() + deadlineMs
+  for (;;) {
+    try {
+      return await check()
+    } catch (error) {
+      if (Date.now() > end) throw error
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+}

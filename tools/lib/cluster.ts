@@ -1,0 +1,97 @@
+// Several nodes of our processes behind the edge, as in production: for e2e and fault tests.
+import { join } from 'node:path'
+
+import { EDGE_ADDRESS, startEdge } from '../edge.ts'
+import type { Edge } from '../edge.ts'
+import { startProcess } from './processes.ts'
+import type { Running } from './processes.ts'
+import { root } from './root.ts'
+import { newSecrets } from './secrets.ts'
+
+export type ProcessKind = 'http' | 'live' | 'worker'
+
+export type ClusterOptions = {
+  /** Addresses of the services, from `serviceEnv`, with the DATABASE_URL to use. */
+  env: NodeJS.ProcessEnv
+  /** Port of the edge; the nodes take ports up to 40 above it. */
+  port: number
+  http?: number
+  live?: number
+  worker?: number
+  onLine?: (line: string) => void
+}
+
+export type Cluster = {
+  url: string
+  env: NodeJS.ProcessEnv
+  nodes: Record<ProcessKind, Running[]>
+  /** Starts a node again after it was stopped or killed. */
+  restart(kind: ProcessKind, index: number): Promise<Running>
+  stop(): Promise<void>
+}
+
+// Room for nine nodes of a kind.
+const PORT_STEP: Record<ProcessKind, number> = { http: 1, live: 11, worker: 21 }
+
+export function serverEnv(options: Pick<ClusterOptions, 'env' | 'port'>): NodeJS.ProcessEnv {
+  return {
+    // Only what a process needs from the machine: a developer's own settings must not change a test.
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    NODE_ENV: 'test',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    PUBLIC_URL: `http://127.0.0.1:${options.port}`,
+    TRUST_PROXY: EDGE_ADDRESS,
+    LOGIN_DOMAIN_ALIASES: 'filiale.handelswerk.example=handelswerk.example',
+    WEB_ROOT: join(root, 'web/build/client'),
+    ...newSecrets(),
+    ...options.env,
+  }
+}
+
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const env = serverEnv(options)
+  const launch = (kind: ProcessKind, index: number) => {
+    const port = options.port + PORT_STEP[kind] + index
+    const name = `${kind}-${index + 1}`
+    return startProcess({
+      name,
+      command: process.execPath,
+      args: [join(root, `server/src/processes/${kind}.ts`)],
+      env: { ...env, [`${kind.toUpperCase()}_PORT`]: String(port) },
+      readyUrl: `http://127.0.0.1:${port}/readyz`,
+      onLine: (line) => options.onLine?.(`${name} ${line}`),
+    })
+  }
+  const nodes: Cluster['nodes'] = { http: [], live: [], worker: [] }
+  const all = () => Object.values(nodes).flat()
+  let edge: Edge | undefined
+  const stop = async () => {
+    await edge?.close()
+    await Promise.all(all().map((node) => node.stop()))
+  }
+  try {
+    for (const kind of ['http', 'live', 'worker'] as const) {
+      for (let index = 0; index < (options[kind] ?? 1); index++) nodes[kind].push(await launch(kind, index))
+    }
+    await Promise.all(all().map((node) => node.ready(60_000)))
+    const urls = (kind: ProcessKind) => nodes[kind].map((node) => node.url)
+    edge = await startEdge({ http: urls('http'), live: urls('live') }, options.port)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    url: edge.url,
+    env,
+    nodes,
+    stop,
+    async restart(kind, index) {
+      await nodes[kind][index]?.stop()
+      const node = await launch(kind, index)
+      nodes[kind][index] = node
+      await node.ready()
+      return node
+    },
+  }
+}

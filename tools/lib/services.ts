@@ -1,0 +1,42 @@
+// The backing services (tools/services) from TypeScript.
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+
+import { root } from './root.ts'
+import { run } from './run.ts'
+
+export type ServiceName = 'postgres' | 'nats' | 's3' | 'mail' | 'clamd'
+
+const script = join(root, 'tools/services')
+
+/** Which copy: the one named by the environment (CI names its own), else the test copy beside development. */
+export const testServices: NodeJS.ProcessEnv = {
+  SERVICES_DIR: process.env.SERVICES_DIR ?? '/var/tmp/werkplatz-test-services',
+  SERVICES_PORT_OFFSET: process.env.SERVICES_PORT_OFFSET ?? '1000',
+  SERVICES_FAST: process.env.SERVICES_FAST ?? '1',
+}
+
+export async function startServices(which: NodeJS.ProcessEnv, names: ServiceName[] = []): Promise<void> {
+  await run(script, ['start', ...names], { env: which, output: 'collect' })
+}
+
+/** kill -9, for fault tests; `startServices` brings it back. */
+export async function killService(which: NodeJS.ProcessEnv, name: ServiceName): Promise<void> {
+  await run(script, ['kill', name], { env: which, output: 'collect' })
+}
+
+/** DATABASE_URL, NATS_URL … of that copy. */
+export async function serviceEnv(which: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
+  return parseEnv(await run(script, ['env'], { env: which, output: 'collect' }))
+}
+
+/** An empty database of that name on the same server; an older one of the name goes away. Returns its address. */
+export async function freshDatabase(databaseUrl: string, name: string): Promise<string> {
+  const psql = (sql: string) =>
+    run('psql', ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '-d', databaseUrl, '-c', sql], { output: 'collect' })
+  await psql(`drop database if exists "${name}" with (force)`)
+  await psql(`create database "${name}"`)
+  const url = new URL(databaseUrl)
+  url.pathname = `/${name}`
+  return url.href
+}

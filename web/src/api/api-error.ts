@@ -1,0 +1,29 @@
+import type { ErrorCode, Problem } from '@werkplatz/contract/rules/errors.ts'
+
+/** `network`: no answer arrived. `unknown`: an answer that is no problem+json, for example of a proxy. */
+export type ApiErrorCode = ErrorCode | 'network' | 'unknown'
+
+/** Every failed call ends as one of these. Status 0 means that no answer arrived. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: ApiErrorCode
+  readonly title: string
+  readonly detail: string
+  /** German sentences of a 400, shown joined. */
+  readonly errors: string[]
+  readonly requestId: string | undefined
+
+  constructor(status: number, problem: Partial<Omit<Problem, 'code'>> & { code?: ApiErrorCode } = {}) {
+    super(problem.detail ?? problem.title ?? `HTTP ${status}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = problem.code ?? (status === 0 ? 'network' : 'unknown')
+    this.title = problem.title ?? ''
+    this.detail = problem.detail ?? ''
+    this.errors = problem.errors ?? []
+    this.requestId = problem.requestId
+  }
+}
+
+export const isApiError = (error: unknown, status?: number): error is ApiError =>
+  error instanceof ApiError && (status === undefined || error.status === status)

@@ -1,0 +1,48 @@
+import messages from '@werkplatz/content/messages/session.json'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+import { session, useSession } from '../../api/session/session.ts'
+import type { SignedOutReason } from '../../api/session/session-machine.ts'
+import { paths } from '../../lib/paths.ts'
+import { LoadFailed } from '../../ui/empty/LoadFailed.tsx'
+import { showMessage } from '../../ui/toast/show-message.ts'
+
+const farewell = {
+  none: messages.notLoggedIn,
+  ended: messages.ended,
+  loggedOut: messages.loggedOut,
+} satisfies Record<SignedOutReason, unknown>
+
+export interface SessionGateProps {
+  children: ReactNode
+  /** Stands in the place of the page while the session is verified. */
+  waiting: ReactNode
+}
+
+/** Lets signed-in people through. Everybody else goes to the login, and from there back to the page they wanted. */
+export function SessionGate({ children, waiting }: SessionGateProps) {
+  const state = useSession()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const reason = state.phase === 'unauthenticated' ? state.reason : null
+  const setupMissing = state.phase === 'authenticated' && !state.setupDone
+
+  useEffect(() => void session.start(), [])
+
+  useEffect(() => {
+    if (!reason) return
+    showMessage(farewell[reason])
+    const wanted = location.pathname + location.search + location.hash
+    void navigate(paths.login(), { replace: true, state: reason === 'loggedOut' ? null : { wanted } })
+    // Only the moment of signing out counts, not where the person goes from there.
+  }, [reason])
+
+  useEffect(() => {
+    if (setupMissing && location.pathname !== paths.setup()) void navigate(paths.setup(), { replace: true })
+  }, [setupMissing, location.pathname, navigate])
+
+  if (state.phase === 'authenticated') return children
+  if (state.phase === 'verifying' && state.unreachable) return <LoadFailed onRetry={() => void session.lookNow()} />
+  return waiting
+}

@@ -1,0 +1,84 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
+import layout from '@werkplatz/content/public/layout.json'
+import type { ReactNode } from 'react'
+import { Link, Outlet } from 'react-router'
+
+import { useUser } from '../../api/session/session.ts'
+import { paths } from '../../lib/paths.ts'
+import { Avatar } from '../../ui/avatar/Avatar.tsx'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { NotFoundContent } from '../pages/NotFoundContent.tsx'
+import { PageError } from '../pages/PageError.tsx'
+import { PageSkeleton } from '../pages/PageSkeleton.tsx'
+import { Providers } from '../Providers.tsx'
+import { SessionGate } from '../session/SessionGate.tsx'
+import { useLiveSession } from '../session/use-live-session.ts'
+import styles from './AdminShell.module.css'
+import { Mark } from './Mark.tsx'
+import { NavigationHint } from './NavigationHint.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import { usePageFocus } from './use-page-focus.ts'
+
+/** The admin tool's own frame: an ink bar instead of the rail, so that nobody takes it for the dashboard. */
+export default function AdminShell() {
+  return (
+    <Providers>
+      <Frame>
+        <SessionGate waiting={<PageSkeleton />}>
+          <AdminOnly />
+        </SessionGate>
+      </Frame>
+    </Providers>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Providers>
+      <Frame>
+        <PageError />
+      </Frame>
+    </Providers>
+  )
+}
+
+/** Whoever may not open it learns no more than that the page is not there. */
+function AdminOnly() {
+  return useUser()?.can['admin.open'] ? <Outlet /> : <NotFoundContent />
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  useLiveSession()
+  const main = usePageFocus()
+  const user = useUser()
+  return (
+    <div className={styles.page}>
+      <SkipLink />
+      <NavigationHint />
+      <header className={styles.bar}>
+        <div className={styles.inner}>
+          <Link className={styles.brand} to={paths.admin()}>
+            <Mark on="ink" className={styles.mark} />
+            <b>{layout.brand.name} Admin</b>
+          </Link>
+          <div className={styles.end}>
+            <ButtonLink
+              to={paths.dashboard()}
+              kind="ink"
+              size="small"
+              className={styles.leave}
+              icon={<IconArrowLeft stroke={1.75} aria-hidden />}
+            >
+              <span>Zum Dashboard</span>
+            </ButtonLink>
+            {user && <Avatar name={`${user.nameFirst} ${user.nameLast}`} size={36} colorKey={user.id} labelled />}
+          </div>
+        </div>
+      </header>
+      <main className={styles.content} id="inhalt" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={styles.footer}>{layout.footer.copyright}</footer>
+    </div>
+  )
+}

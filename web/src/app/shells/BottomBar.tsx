@@ -1,0 +1,19 @@
+import { Link, useLocation } from 'react-router'
+
+import styles from './BottomBar.module.css'
+import { currentSection, sections } from './sections.ts'
+
+/** The rail's five sections on narrow screens. */
+export function BottomBar() {
+  const { pathname } = useLocation()
+  return (
+    <nav className={styles.bar} aria-label="Hauptnavigation">
+      {sections.map(({ label, to, icon: Icon }) => (
+        <Link key={to} className={styles.item} to={to} aria-current={currentSection(pathname, to)}>
+          <Icon stroke={1.6} aria-hidden />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

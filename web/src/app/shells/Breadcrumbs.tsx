@@ -1,0 +1,24 @@
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import { Link } from 'react-router'
+
+import styles from './Breadcrumbs.module.css'
+import type { Crumb } from './page-titles.ts'
+
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const page = crumbs.at(-1)
+  return (
+    <nav className={styles.crumbs} aria-label="Brotkrumen">
+      <ol>
+        {crumbs.slice(0, -1).map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+            <IconChevronRight stroke={2} aria-hidden />
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{page?.label}</span>
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+
+import { Providers } from '../Providers.tsx'
+import { SessionGate } from '../session/SessionGate.tsx'
+import { useLiveSession } from '../session/use-live-session.ts'
+import { PageError } from '../pages/PageError.tsx'
+import { PageSkeleton } from '../pages/PageSkeleton.tsx'
+import { AppFooter } from './AppFooter.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import styles from './DashboardShell.module.css'
+import { Header } from './Header.tsx'
+import { NavigationHint } from './NavigationHint.tsx'
+import { Rail } from './Rail.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import { usePageFocus } from './use-page-focus.ts'
+
+export default function DashboardShell() {
+  return (
+    <Providers>
+      <Frame>
+        <SessionGate waiting={<PageSkeleton />}>
+          <Outlet />
+        </SessionGate>
+      </Frame>
+    </Providers>
+  )
+}
+
+/** A page that fails keeps its shell, so that the person can go elsewhere. */
+export function ErrorBoundary() {
+  return (
+    <Providers>
+      <Frame>
+        <PageError />
+      </Frame>
+    </Providers>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  useLiveSession()
+  const main = usePageFocus()
+  return (
+    <>
+      <SkipLink />
+      <NavigationHint />
+      <div className={styles.app}>
+        <Rail />
+        <div className={styles.column}>
+          <Header />
+          <main className={styles.content} id="inhalt" ref={main} tabIndex={-1}>
+            {children}
+          </main>
+          <AppFooter />
+        </div>
+        <BottomBar />
+      </div>
+    </>
+  )
+}

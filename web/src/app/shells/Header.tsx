@@ -1,0 +1,49 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
+import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
+import { Link, useLocation } from 'react-router'
+
+import { paths } from '../../lib/paths.ts'
+import { Bell } from './Bell.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { showContextHelp } from './context-help.ts'
+import styles from './Header.module.css'
+import { LiveHint } from './LiveHint.tsx'
+import { Mark } from './Mark.tsx'
+import { crumbsOf, titleOf } from './page-titles.ts'
+import { isSection } from './sections.ts'
+import { UserMenu } from './UserMenu.tsx'
+
+/** One header for both widths: breadcrumbs on wide screens; mark or way back, title and help on narrow ones. */
+export function Header() {
+  const { pathname, search } = useLocation()
+  const crumbs = crumbsOf(pathname, search)
+  return (
+    <header className={styles.header}>
+      <Breadcrumbs crumbs={crumbs} />
+      <div className={styles.narrow}>
+        {isSection(pathname) ? (
+          <Mark on="paper" className={styles.mark} />
+        ) : (
+          <Link className={styles.back} to={crumbs.at(-2)?.to ?? paths.dashboard()} aria-label="Zurück">
+            <IconArrowLeft stroke={1.75} aria-hidden />
+          </Link>
+        )}
+        <span className={styles.title}>{titleOf(pathname)}</span>
+      </div>
+      <div className={styles.end}>
+        <LiveHint />
+        <button
+          type="button"
+          className={styles.help}
+          aria-label="Hilfe"
+          title="Hilfe"
+          onClick={() => void showContextHelp(pathname)}
+        >
+          <IconHelp stroke={1.75} aria-hidden />
+        </button>
+        <Bell />
+        <UserMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,33 @@
+import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
+import { Link, useLocation } from 'react-router'
+
+import { paths } from '../../lib/paths.ts'
+import { showContextHelp } from './context-help.ts'
+import { Mark } from './Mark.tsx'
+import styles from './Rail.module.css'
+import { currentSection, sections } from './sections.ts'
+
+export function Rail() {
+  const { pathname } = useLocation()
+  return (
+    <aside className={styles.rail}>
+      <Link className={styles.brand} to={paths.dashboard()} aria-label="Werkplatz Home">
+        <Mark on="ink" className={styles.mark} />
+      </Link>
+      <nav className={styles.nav} aria-label="Hauptnavigation">
+        {sections.map(({ label, to, icon: Icon }) => (
+          <Link key={to} className={styles.item} to={to} prefetch="intent" aria-current={currentSection(pathname, to)}>
+            <Icon stroke={1.6} aria-hidden />
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.foot}>
+        <button type="button" className={styles.item} onClick={() => void showContextHelp(pathname)}>
+          <IconHelp stroke={1.6} aria-hidden />
+          Hilfe
+        </button>
+      </div>
+    </aside>
+  )
+}

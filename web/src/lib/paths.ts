@@ -1,0 +1,66 @@
+// Every URL of the product is built here and nowhere else.
+const withQuery = (path: string, query: Record<string, string | undefined>) => {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`
+}
+
+export const paths = {
+  home: () => '/',
+  features: () => '/features',
+  mission: () => '/mission',
+  contact: () => '/contact',
+  register: () => '/register',
+
+  login: () => '/dashboard/login',
+  requestRecovery: () => '/dashboard/request-recovery',
+  setup: () => '/dashboard/setup',
+
+  dashboard: () => '/dashboard',
+  activities: () => '/dashboard/activities',
+  activity: (id: string) => withQuery('/dashboard/activities/detail', { id }),
+  activityForm: (id?: string) => withQuery('/dashboard/activities/form', { id }),
+  applications: (filter?: string) => withQuery('/dashboard/applications', { filter }),
+  application: (id: string) => withQuery('/dashboard/applications/detail', { id }),
+  applicationForm: (activityId: string, id?: string) => withQuery('/dashboard/applications/form', { activityId, id }),
+  approval: (id: string) => withQuery('/dashboard/applications/approval/detail', { id }),
+  company: () => '/dashboard/company',
+  assignment: (id: string) => withQuery('/dashboard/company/assignment', { id }),
+  assignmentForm: (id?: string) => withQuery('/dashboard/company/assignment/form', { id }),
+  evaluation: (id: string) => withQuery('/dashboard/company/evaluation', { id }),
+  evaluationForm: (id: string) => withQuery('/dashboard/company/evaluation/form', { id }),
+  semester: (id: string) => withQuery('/dashboard/company/school-semester/detail', { id }),
+  semesters: (id: string) => withQuery('/dashboard/company/school-semesters', { id }),
+  community: () => '/dashboard/community',
+  post: (id: string) => withQuery('/dashboard/community/post', { id }),
+  profile: (id: string, type: 'user' | 'company') => withQuery('/dashboard/community/profile', { id, type }),
+  follows: (id: string) => withQuery('/dashboard/community/follow', { id }),
+  controlPanel: () => '/dashboard/control-panel',
+
+  admin: () => '/admin',
+}
+
+/** Pages below /dashboard that are open to everybody and always wear the DEFAULT theme. */
+export const authPaths = [
+  '/dashboard/login',
+  '/dashboard/sign-up',
+  '/dashboard/pw-recovery',
+  '/dashboard/request-recovery',
+]
+
+/**
+ * A path the browser may follow: of this origin and below /dashboard. Location headers and remembered pages pass
+ * through here, so that neither can lead to another site or run a script.
+ */
+export function safeLocation(location: string | null | undefined, origin = 'https://werkplatz.invalid'): string | null {
+  if (!location?.startsWith('/')) return null
+  let url: URL
+  try {
+    url = new URL(location, origin)
+  } catch {
+    return null
+  }
+  // `//evil` and `/\evil` begin with a slash but name another host.
+  if (url.origin !== new URL(origin).origin) return null
+  if (url.pathname !== '/dashboard' && !url.pathname.startsWith('/dashboard/')) return null
+  return url.pathname + url.search + url.hash
+}

@@ -1,0 +1,150 @@
+// The one live connection of this tab. Knows no feature: a feature gives a table of destinations and handlers, and
+// the app tells whose token to use.
+import type { Client, StompSubscription } from '@stomp/stompjs'
+
+/** off: nobody is signed in. waiting: the connection broke and is made again. */
+export type LiveState = 'off' | 'connecting' | 'open' | 'waiting'
+
+/** Destination → what to do with the payload of its messages. */
+export type LiveTable = Record<string, (payload: unknown) => void>
+
+export const reconnectDelayMs = 5000
+export const reconnectJitterMs = 3000
+export const heartbeatMs = 4000
+
+export interface LiveDeps {
+  url: () => string
+  /** The library comes with the first connection, not with the page. */
+  loadClient: () => Promise<typeof Client>
+  random?: () => number
+}
+
+export type Live = ReturnType<typeof createLive>
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+function read(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    // Some payloads are plain ids.
+    return body
+  }
+}
+
+export function createLive({ url, loadClient, random = Math.random }: LiveDeps) {
+  let state: LiveState = 'off'
+  let client: Client | null = null
+  /** Counts connects and disconnects, so that a library that arrives late does not open a connection no one wants. */
+  let turn = 0
+  const tables = new Set<LiveTable>()
+  const subscriptions = new Map<string, StompSubscription>()
+  const listeners = new Set<() => void>()
+
+  const set = (next: LiveState) => {
+    if (next === state) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  function hand(destination: string, body: string) {
+    const payload = read(body)
+    for (const table of tables) table[destination]?.(payload)
+  }
+
+  /** One subscription a destination, however many tables name it. */
+  function settle() {
+    if (!client?.connected) return
+    const wanted = new Set([...tables].flatMap((table) => Object.keys(table)))
+    for (const [destination, subscription] of subscriptions) {
+      if (wanted.has(destination)) continue
+      subscription.unsubscribe()
+      subscriptions.delete(destination)
+    }
+    for (const destination of wanted) {
+      if (subscriptions.has(destination)) continue
+      subscriptions.set(
+        destination,
+        client.subscribe(destination, ({ body }) => hand(destination, body)),
+      )
+    }
+  }
+
+  function disconnect() {
+    turn += 1
+    subscriptions.clear()
+    const closing = client
+    client = null
+    set('off')
+    void closing?.deactivate()
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+
+    /** `onReconnect` runs after every connection but the first: what was missed meanwhile must be read again. */
+    async connect(token: () => Promise<string | null>, onReconnect: () => void) {
+      disconnect()
+      const mine = turn
+      set('connecting')
+      const StompClient = await loadClient()
+      if (mine !== turn) return
+      let attempts = 0
+      let connections = 0
+      const stomp = new StompClient({
+        brokerURL: url(),
+        heartbeatIncoming: heartbeatMs,
+        heartbeatOutgoing: heartbeatMs,
+        reconnectDelay: reconnectDelayMs,
+        connectionTimeout: 10_000,
+        beforeConnect: async () => {
+          attempts += 1
+          // After a restart of the server not everybody should knock in the same second.
+          if (attempts > 1) await pause(random() * reconnectJitterMs)
+          const bearer = await token()
+          if (mine !== turn) return
+          if (bearer) stomp.connectHeaders = { Authorization: `Bearer ${bearer}` }
+          else disconnect()
+        },
+        onConnect: () => {
+          if (mine !== turn) return
+          connections += 1
+          subscriptions.clear()
+          settle()
+          set('open')
+          if (connections > 1) onReconnect()
+        },
+        onWebSocketClose: () => {
+          if (mine !== turn) return
+          subscriptions.clear()
+          set('waiting')
+        },
+      })
+      client = stomp
+      stomp.activate()
+    },
+
+    disconnect,
+
+    /** Adds a feature's table; the answer takes it away again. */
+    listen(table: LiveTable) {
+      tables.add(table)
+      settle()
+      return () => {
+        tables.delete(table)
+        settle()
+      }
+    },
+
+    /** Says whether it could be sent; nothing is kept for later. */
+    publish(destination: string, payload?: unknown) {
+      if (!client?.connected) return false
+      client.publish({ destination, ...(payload !== undefined && { body: JSON.stringify(payload) }) })
+      return true
+    },
+  }
+}

@@ -1,0 +1,21 @@
+// Every page of the product, by its path. A path that is not here shows a not-found page.
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+export default [
+  layout('app/shells/PublicShell.tsx', [
+    index('features/public-site/pages/HomePage.tsx'),
+    route('*', 'features/public-site/pages/NotFoundPage.tsx'),
+  ]),
+
+  route('dashboard/login', 'features/accounts/pages/LoginPage.tsx'),
+
+  route('dashboard', 'app/shells/DashboardShell.tsx', [
+    index('app/pages/DashboardHome.tsx'),
+    route('*', 'app/pages/DashboardNotFound.tsx', { id: 'dashboard-not-found' }),
+  ]),
+
+  route('admin', 'app/shells/AdminShell.tsx', [
+    index('app/pages/AdminHome.tsx'),
+    route('*', 'app/pages/DashboardNotFound.tsx', { id: 'admin-not-found' }),
+  ]),
+] satisfies RouteConfig

@@ -1,0 +1,33 @@
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
+
+import general from '@werkplatz/content/messages/general.json'
+
+import { Button } from '../button/Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+export type LoadFailedProps = {
+  onRetry?: () => void
+  /** A retry is under way. */
+  busy?: boolean
+  size?: 'medium' | 'small'
+}
+
+/** Stands in the place of content that could not be loaded. */
+export function LoadFailed({ onRetry, busy, size }: LoadFailedProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        illustration="wartung"
+        title={general.detailMissing.text}
+        {...(size && { size })}
+        action={
+          onRetry && (
+            <Button onClick={onRetry} busy={busy ?? false} icon={<IconRefresh stroke={1.75} aria-hidden />}>
+              Nochmals versuchen
+            </Button>
+          )
+        }
+      />
+    </div>
+  )
+}

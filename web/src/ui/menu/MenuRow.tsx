@@ -1,0 +1,24 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+
+import { Count } from '../tag/Count.tsx'
+import styles from './Menu.module.css'
+import type { MenuEntry } from './menu-item.ts'
+
+/** Inside of a row, the same in the dropdown and in the bottom sheet. */
+export function MenuRow({ entry }: { entry: MenuEntry }) {
+  return (
+    <span className={styles.row}>
+      {entry.icon && (
+        <span className={styles.icon} aria-hidden>
+          {entry.icon}
+        </span>
+      )}
+      <span className={styles.text}>
+        {entry.label}
+        {entry.line && <span className={styles.line}>{entry.line}</span>}
+      </span>
+      {entry.count !== undefined && <Count value={entry.count} look={entry.chosen ? 'soft' : 'quiet'} />}
+      {entry.chosen && <IconCheck className={styles.tick} size={18} stroke={2.2} aria-hidden />}
+    </span>
+  )
+}

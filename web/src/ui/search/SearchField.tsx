@@ -1,0 +1,81 @@
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import general from '@werkplatz/content/messages/general.json'
+import { useEffect, useRef, useState } from 'react'
+
+import { classNames } from '../../lib/class-names.ts'
+import { IconButton } from '../button/IconButton.tsx'
+import field from '../form/Field.module.css'
+import styles from './SearchField.module.css'
+
+export const SEARCH_DEBOUNCE_MS = 500
+
+export type SearchFieldProps = {
+  /** The text that is searched for now; a change from outside replaces what is typed. */
+  value: string
+  /** Called 500 ms after the last key, at once on Enter and on clearing. */
+  onSearch: (text: string) => void
+  placeholder?: string
+  label?: string
+  /** An answer is awaited. */
+  pending?: boolean | undefined
+}
+
+export function SearchField({ value, onSearch, placeholder, label = 'Suche', pending }: SearchFieldProps) {
+  const [text, setText] = useState(value)
+  const [known, setKnown] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const control = useRef<HTMLInputElement>(null)
+  if (value !== known) {
+    setKnown(value)
+    if (value !== text.trim()) setText(value)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const search = (next: string) => {
+    clearTimeout(timer.current)
+    if (next.trim() !== value) onSearch(next.trim())
+  }
+  const type = (next: string) => {
+    setText(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => search(next), SEARCH_DEBOUNCE_MS)
+  }
+  const clear = () => {
+    setText('')
+    search('')
+    control.current?.focus()
+  }
+  return (
+    <div className={classNames(field.box, styles.search)} role="search">
+      <IconSearch size={20} stroke={1.75} aria-hidden />
+      <input
+        ref={control}
+        type="search"
+        className={classNames(field.control, styles.control)}
+        aria-label={label}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') search(text)
+          if (event.key === 'Escape' && text) {
+            event.preventDefault()
+            clear()
+          }
+        }}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+      {text && (
+        <span className={styles.clear}>
+          <IconButton label="Suche leeren" icon={<IconX stroke={1.75} aria-hidden />} onClick={clear} />
+        </span>
+      )}
+      <span role="status" className="sr-only">
+        {pending && general.searchPending.text}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+
+import styles from './Toaster.module.css'
+import { toastStore, visibleToasts, type Toast } from './toast-store.ts'
+
+const icons = {
+  success: IconCircleCheck,
+  info: IconInfoCircle,
+  warning: IconAlertTriangle,
+  error: IconAlertCircle,
+}
+
+const none: readonly Toast[] = []
+
+/** The messages of the whole product; stands once, in the root. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.toasts, () => none)
+  const area = useRef<HTMLElement>(null)
+  const newest = toasts[0]?.id
+
+  // As a popover the messages lie above open dialogs; whatever was shown last lies on top.
+  useEffect(() => {
+    const element = area.current
+    if (!element?.showPopover) return
+    if (element.matches(':popover-open')) element.hidePopover()
+    if (newest !== undefined) element.showPopover()
+  }, [newest])
+
+  const waiting = toasts.length - visibleToasts
+  return (
+    <section
+      ref={area}
+      popover="manual"
+      aria-label="Meldungen"
+      className={styles.area}
+      onMouseEnter={toastStore.hold}
+      onMouseLeave={toastStore.release}
+      onFocus={toastStore.hold}
+      onBlur={toastStore.release}
+    >
+      {toasts.slice(0, visibleToasts).map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+      {waiting > 0 && (
+        <div className={styles.stack}>
+          {waiting === 1 ? 'Noch eine Meldung' : `Noch ${waiting} Meldungen`}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const Icon = icons[toast.kind]
+  return (
+    <div className={`${styles.toast} ${styles[toast.kind]}`} role={toast.kind === 'error' ? 'alert' : 'status'}>
+      <Icon className={styles.icon} stroke={1.75} aria-hidden />
+      <div className={styles.words}>
+        <strong>{toast.title}</strong>
+        {toast.text && <p>{toast.text}</p>}
+      </div>
+      <button type="button" className={styles.close} aria-label="Schliessen" onClick={() => toastStore.close(toast.id)}>
+        <IconX stroke={1.75} aria-hidden />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+// The toasts on screen, newest first. Only the newest three run down; older ones wait in the stack behind them.
+export type ToastKind = 'success' | 'info' | 'warning' | 'error'
+
+export interface ToastContent {
+  kind: ToastKind
+  title: string
+  text?: string
+  durationMs: number
+}
+
+export interface Toast extends ToastContent {
+  id: number
+}
+
+export const visibleToasts = 3
+
+interface Running {
+  remaining: number
+  since: number
+  timer: ReturnType<typeof setTimeout>
+}
+
+export function createToastStore(now: () => number = Date.now) {
+  let toasts: readonly Toast[] = []
+  let nextId = 1
+  let held = false
+  const listeners = new Set<() => void>()
+  const running = new Map<number, Running>()
+  const remaining = new Map<number, number>()
+
+  const set = (next: readonly Toast[]) => {
+    toasts = next
+    settle()
+    for (const listener of listeners) listener()
+  }
+
+  function halt(id: number) {
+    const run = running.get(id)
+    if (!run) return
+    clearTimeout(run.timer)
+    running.delete(id)
+    remaining.set(id, Math.max(0, run.remaining - (now() - run.since)))
+  }
+
+  /** Starts the clocks of the visible toasts and stops all others. */
+  function settle() {
+    const onScreen = held ? [] : toasts.slice(0, visibleToasts)
+    for (const id of running.keys()) if (!onScreen.some((toast) => toast.id === id)) halt(id)
+    for (const toast of onScreen) {
+      if (running.has(toast.id)) continue
+      const left = remaining.get(toast.id) ?? toast.durationMs
+      running.set(toast.id, { remaining: left, since: now(), timer: setTimeout(() => close(toast.id), left) })
+    }
+  }
+
+  function close(id: number) {
+    halt(id)
+    remaining.delete(id)
+    set(toasts.filter((toast) => toast.id !== id))
+  }
+
+  return {
+    toasts: () => toasts,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Saying the same twice shows it once, with its full time again. */
+    show(content: ToastContent) {
+      const same = toasts.find(({ kind, title, text }) => kind === content.kind && title === content.title && text === content.text)
+      if (same) {
+        halt(same.id)
+        remaining.delete(same.id)
+      }
+      const toast: Toast = { ...content, id: same?.id ?? nextId++ }
+      set([toast, ...toasts.filter((other) => other !== same)])
+      return toast.id
+    },
+    close,
+    /** Hover or focus stops all clocks: who reads one message should not lose the next. */
+    hold() {
+      held = true
+      settle()
+    },
+    release() {
+      held = false
+      settle()
+    },
+  }
+}
+
+export const toastStore = createToastStore()
