@@ -23,7 +23,8 @@ interface HeardEvent {
   eventId: string
 }
 
-const pollingIntervalSeconds = 2
+// New jobs are announced by NOTIFY; retries and jobs of a dead worker are only found by asking (default: every 30 s).
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
 
 export async function runWorker(boss: PgBoss, ctx: WorkContext, parts: WorkerParts) {
   await deliverEvents(boss, parts.listeners)
@@ -37,7 +38,7 @@ export async function runWorker(boss: PgBoss, ctx: WorkContext, parts: WorkerPar
     await workOn(boss, ctx, job.name, job.concurrency ?? 5, (data, id) => job.run(ctx, job.payload.parse(data), id))
     if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'Europe/Zurich' })
   }
-  await boss.work(DEAD_QUEUE, { pollingIntervalSeconds, includeMetadata: true }, async (dead) => {
+  await boss.work(DEAD_QUEUE, { ...polling, includeMetadata: true }, async (dead) => {
     for (const job of dead) {
       deadJobs.inc({ queue: job.name })
       ctx.log.error({ alert: true, jobId: job.id, output: job.output }, 'a job was given up')
@@ -51,7 +52,7 @@ async function deliverEvents(boss: PgBoss, listeners: readonly Listener[]) {
   for (const listener of listeners) byEvent.set(listener.event, [...(byEvent.get(listener.event) ?? []), listener])
   await boss.work<AnnouncedEvent>(
     EVENT_QUEUE,
-    { batchSize: 50, burstWhenBatchFull: true, pollingIntervalSeconds },
+    { batchSize: 50, burstWhenBatchFull: true, ...polling },
     async (announced) => {
       for (const job of announced) {
         for (const listener of byEvent.get(job.data.event) ?? []) {
@@ -85,7 +86,7 @@ async function workOn(
   // One job's failure must not repeat its neighbours in the batch, so each reports for itself.
   await boss.work(
     queue,
-    { batchSize, burstWhenBatchFull: true, pollingIntervalSeconds, perJobResults: true },
+    { batchSize, burstWhenBatchFull: true, ...polling, perJobResults: true },
     (jobs: Job<object>[]) => Promise.all(jobs.map(one)),
   )
 }

@@ -9,7 +9,7 @@ import { exchange, type Answer } from './http.ts'
 import { bearerAuthorization } from './session/authorization.ts'
 import { session } from './session/session.ts'
 
-export type CallKey = keyof Routes & keyof typeof routeTable
+export type CallKey = keyof Routes
 export type CallOutput<Key extends CallKey> = OutputOf<Routes[Key]>
 type Options = { signal?: AbortSignal }
 type Arguments<Key extends CallKey> = unknown extends InputOf<Routes[Key]>

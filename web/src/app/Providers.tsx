@@ -14,7 +14,8 @@ import { useTheme } from './theme/use-theme.ts'
 
 const retryable = (error: unknown) => isApiError(error) && (error.status === 0 || error.status >= 502)
 
-const createQueryClient = () =>
+/** One cache a person: what one may see is nothing for the next. */
+const createQueryClient = (_userId: string | null) =>
   new QueryClient({
     defaultOptions: {
       queries: { staleTime: 30_000, retry: (failures, error) => failures < 2 && retryable(error) },
@@ -26,7 +27,7 @@ export function Providers({ children }: { children: ReactNode }) {
   const state = useSession()
   const userId = state.phase === 'authenticated' ? state.user.id : null
   const theme = state.phase === 'authenticated' ? themeOf(state.user.theme) : null
-  const queryClient = useMemo(createQueryClient, [userId])
+  const queryClient = useMemo(() => createQueryClient(userId), [userId])
   useTheme()
   return (
     <MantineProvider

@@ -81,7 +81,7 @@ export function createLive({ url, loadClient, random = Math.random }: LiveDeps) 
 
   return {
     state: () => state,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

@@ -28,9 +28,9 @@ export interface SessionDeps {
   store: SessionStore
   calls: SessionCalls
   /** The server's time in milliseconds. */
-  now(): number
+  now: () => number
   /** Runs one at a time over all tabs of this browser. */
-  exclusively<Result>(run: () => Promise<Result>): Promise<Result>
+  exclusively: <Result>(run: () => Promise<Result>) => Promise<Result>
 }
 
 export type Session = ReturnType<typeof createSession>
@@ -157,7 +157,7 @@ export function createSession({ store, calls, now, exclusively }: SessionDeps) {
   return {
     state: () => state,
 
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

@@ -1,4 +1,5 @@
 import general from '@werkplatz/content/messages/general.json'
+import { useState } from 'react'
 
 import { useUser } from '../../api/session/session.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
@@ -10,9 +11,10 @@ export const meta = () => pageMeta('Home')
 
 export default function DashboardHome() {
   const user = useUser()
+  const [arrival] = useState(() => new Date())
   return (
     <>
-      <PageHeader title={`${greeting(new Date())}, ${user?.nameFirst ?? ''}.`} lead="Schau dich auf dem Platz um." />
+      <PageHeader title={`${greeting(arrival)}, ${user?.nameFirst ?? ''}.`} lead="Schau dich auf dem Platz um." />
       <EmptyState
         illustration="leer"
         titleLevel={2}

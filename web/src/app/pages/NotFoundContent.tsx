@@ -9,7 +9,7 @@ export function NotFoundContent() {
   const navigate = useNavigate()
   return (
     <div className={styles.page}>
-      <img src="/illustrations/nicht-gefunden.svg" alt="" width={320} height={300} />
+      <img src="/illustrations/nicht-gefunden.svg" alt="" width={320} height={240} />
       <h1 className="h1">{texts.title}</h1>
       <p className="muted">{texts.text}</p>
       <Button kind="primary" onClick={() => void navigate(-1)}>

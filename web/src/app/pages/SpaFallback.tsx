@@ -1,17 +1,19 @@
-import { PublicFrame } from '../shells/PublicFrame.tsx'
-import { NotFound } from '../../features/public-site/components/NotFound.tsx'
-import styles from './SpaFallback.module.css'
+import texts from '@werkplatz/content/public/not-found.json'
 
 /**
  * What stands in __spa-fallback.html. Every known path has a file of its own, so this one is served for unknown
- * paths only: it says so before any script runs. Below /dashboard the person's shell takes its place at once.
+ * paths only. With scripts the right shell follows at once; without them this is the whole answer.
  */
 export function SpaFallback() {
   return (
-    <div className={styles.fallback}>
-      <PublicFrame>
-        <NotFound />
-      </PublicFrame>
-    </div>
+    <noscript>
+      <main>
+        <h1 className="h1">{texts.title}</h1>
+        <p>{texts.text}</p>
+        <a className="link" href={texts.home.href}>
+          {texts.home.label}
+        </a>
+      </main>
+    </noscript>
   )
 }

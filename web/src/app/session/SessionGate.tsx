@@ -1,5 +1,5 @@
 import messages from '@werkplatz/content/messages/session.json'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { session, useSession } from '../../api/session/session.ts'
@@ -30,12 +30,14 @@ export function SessionGate({ children, waiting }: SessionGateProps) {
 
   useEffect(() => void session.start(), [])
 
-  useEffect(() => {
-    if (!reason) return
-    showMessage(farewell[reason])
+  const sayGoodbye = useEffectEvent((why: SignedOutReason) => {
+    showMessage(farewell[why])
     const wanted = location.pathname + location.search + location.hash
-    void navigate(paths.login(), { replace: true, state: reason === 'loggedOut' ? null : { wanted } })
-    // Only the moment of signing out counts, not where the person goes from there.
+    void navigate(paths.login(), { replace: true, state: why === 'loggedOut' ? null : { wanted } })
+  })
+
+  useEffect(() => {
+    if (reason) sayGoodbye(reason)
   }, [reason])
 
   useEffect(() => {

@@ -14,9 +14,9 @@ export function LiveHint() {
 function Hint() {
   if (!useDelayed(4000)) return null
   return (
-    <span className={styles.hint} role="status" title={text}>
+    <output className={styles.hint} title={text}>
       <IconPlugConnectedX stroke={1.75} aria-hidden />
       <span className="sr-only">{text}</span>
-    </span>
+    </output>
   )
 }

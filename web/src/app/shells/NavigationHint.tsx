@@ -9,5 +9,5 @@ export function NavigationHint() {
 }
 
 function Line() {
-  return useDelayed() ? <div className={styles.line} role="status" aria-label="Seite wird geladen" /> : null
+  return useDelayed() ? <output className={styles.line} aria-label="Seite wird geladen" /> : null
 }

@@ -9,7 +9,6 @@ try {
   let area = path.split(\`/\`)[1];
   let open = ${JSON.stringify(authPaths).replaceAll('"', '`')}.includes(path);
   if ([\`dashboard\`, \`admin\`].includes(area) ? !open : false) {
-    document.documentElement.dataset.area = \`app\`;
     let theme = JSON.parse(localStorage.getItem(\`${userKey}\`)).theme;
     let root = document.documentElement;
     root.dataset.theme = theme;

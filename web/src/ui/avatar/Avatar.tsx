@@ -2,8 +2,9 @@ import { useState } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
 import { stableHash } from '../../lib/stable-hash.ts'
-import styles from './Avatar.module.css'
 import { initials } from './initials.ts'
+
+import styles from './Avatar.module.css'
 
 export type AvatarProps = {
   name: string

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
 import { Avatar, type AvatarProps } from './Avatar.tsx'
+
 import styles from './Who.module.css'
 
 export type WhoProps = Omit<AvatarProps, 'labelled'> & {

@@ -6,4 +6,4 @@ export function initials(name: string): string {
   return [first, last].map(firstLetter).join('').toLocaleUpperCase('de-CH')
 }
 
-const firstLetter = (word: string | undefined) => [...(word ?? '')].find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? ''
+const firstLetter = (word: string | undefined) => /[\p{L}\p{N}]/u.exec(word ?? '')?.[0] ?? ''

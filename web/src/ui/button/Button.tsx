@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-import styles from './Button.module.css'
 import { type ButtonLook, buttonClass } from './button-look.ts'
+
+import styles from './Button.module.css'
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'children'> &
   ButtonLook & {
@@ -12,7 +13,18 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'children'> &
     busy?: boolean
   }
 
-export function Button({ kind, size, block, icon, iconRight, busy, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  kind,
+  size,
+  block,
+  icon,
+  iconRight,
+  busy,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"

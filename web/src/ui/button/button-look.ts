@@ -1,5 +1,6 @@
 // One look for real buttons and for links that read as buttons.
 import { classNames } from '../../lib/class-names.ts'
+
 import styles from './Button.module.css'
 
 export type ButtonKind = 'primary' | 'secondary' | 'tonal' | 'ghost' | 'danger' | 'accent' | 'ink'

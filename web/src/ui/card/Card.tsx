@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
+
 import styles from './Card.module.css'
 
 export type CardProps = Omit<ComponentProps<'div'>, 'title'> & {
@@ -14,14 +15,20 @@ export type CardProps = Omit<ComponentProps<'div'>, 'title'> & {
 }
 
 /** A surface with a hairline: only for what can be picked up, opened or moved. */
-export function Card({ padding = 'padded', as = 'div', title, titleLevel = 2, actions, className, children, ...rest }: CardProps) {
+export function Card({
+  padding = 'padded',
+  as = 'div',
+  title,
+  titleLevel = 2,
+  actions,
+  className,
+  children,
+  ...rest
+}: CardProps) {
   const Element = as as 'div'
   const Heading = `h${titleLevel}` as const
   return (
-    <Element
-      {...rest}
-      className={classNames(styles.card, !title && padding !== 'none' && styles[padding], className)}
-    >
+    <Element {...rest} className={classNames(styles.card, !title && padding !== 'none' && styles[padding], className)}>
       {title && (
         <header className={styles.head}>
           <Heading>{title}</Heading>

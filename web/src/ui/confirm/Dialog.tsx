@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
 import styles from './Dialog.module.css'
@@ -22,11 +22,21 @@ export function Dialog({ title, children, actions, onClose, role, wide }: Dialog
   const element = useRef<HTMLDialogElement>(null)
   const id = useId()
 
+  // The backdrop belongs to the dialog itself: a click on anything inside has another target.
+  const clicked = useEffectEvent((event: MouseEvent) => {
+    if (event.target === element.current) onClose()
+  })
+
   useEffect(() => {
     const dialog = element.current
-    if (!dialog || dialog.open) return
+    if (!dialog) return
+    const listen = (event: MouseEvent) => clicked(event)
     dialog.showModal()
-    return () => dialog.close()
+    dialog.addEventListener('click', listen)
+    return () => {
+      dialog.removeEventListener('click', listen)
+      dialog.close()
+    }
   }, [])
 
   return (
@@ -39,9 +49,6 @@ export function Dialog({ title, children, actions, onClose, role, wide }: Dialog
       onCancel={(event) => {
         event.preventDefault()
         onClose()
-      }}
-      onClick={(event) => {
-        if (event.target === element.current) onClose()
       }}
     >
       <div className={styles.body}>

@@ -26,12 +26,12 @@ export function createConfirmStore() {
   }
   return {
     current: () => questions[0],
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    ask({ title, text, confirm, cancel }: MessageEntry, { danger = false, values }: ConfirmOptions = {}) {
-      return new Promise<boolean>((resolve) => {
+    ask: ({ title, text, confirm, cancel }: MessageEntry, { danger = false, values }: ConfirmOptions = {}) =>
+      new Promise<boolean>((resolve) => {
         const question = {
           id: nextId++,
           title: fillIn(title ?? text, values),
@@ -41,9 +41,8 @@ export function createConfirmStore() {
           danger,
         }
         set([...questions, { ...question, answer: resolve }])
-      })
-    },
-    answer(id: number, confirmed: boolean) {
+      }),
+    answer: (id: number, confirmed: boolean) => {
       const question = questions.find((asked) => asked.id === id)
       if (!question) return
       set(questions.filter((asked) => asked !== question))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
+
 import styles from './EmptyState.module.css'
 
 export type IllustrationName =

@@ -1,5 +1,4 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
-
 import general from '@werkplatz/content/messages/general.json'
 
 import { Button } from '../button/Button.tsx'

@@ -1,4 +1,5 @@
 import { classNames } from '../../lib/class-names.ts'
+
 import styles from './Field.module.css'
 
 /** «21 von 80 Zeichen» */

@@ -1,8 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
-import styles from './CheckField.module.css'
 import { FieldLabel, FieldNote } from './Field.tsx'
+
+import styles from './CheckField.module.css'
 import field from './Field.module.css'
 
 export type CheckFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'checked' | 'defaultChecked' | 'type'> & {

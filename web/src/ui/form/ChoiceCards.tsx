@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
+import { FieldLabel, FieldNote, type FieldProps } from './Field.tsx'
+
 import check from './CheckField.module.css'
 import styles from './ChoiceCards.module.css'
-import { FieldLabel, FieldNote, type FieldProps } from './Field.tsx'
 import field from './Field.module.css'
 
 export type Choice<Value extends string> = {
@@ -42,7 +43,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
       <div
         className={classNames(
           styles.grid,
-          choices.some((choice) => choice.line) && styles.withLines,
+          choices.some((choice) => Boolean(choice.line)) && styles.withLines,
           Boolean(error) && styles.bad,
         )}
       >

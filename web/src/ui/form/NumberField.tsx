@@ -2,8 +2,9 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } fro
 
 import { classNames } from '../../lib/class-names.ts'
 import { Field, type FieldProps } from './Field.tsx'
-import styles from './Field.module.css'
 import { parseNumber, stepNumber } from './number-text.ts'
+
+import styles from './Field.module.css'
 
 export type NumberFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'defaultValue' | 'size' | 'required' | 'type' | 'step'> & {
@@ -19,8 +20,22 @@ export type NumberFieldProps = FieldProps &
 
 /** A text control: `type="number"` changes on scrolling and refuses the Swiss apostrophe. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hint, error, required, optional, id, value, onChange, min, max, step = 1, unit, className, ...input } =
-    props
+  const {
+    label,
+    hint,
+    error,
+    required,
+    optional,
+    id,
+    value,
+    onChange,
+    min,
+    max,
+    step = 1,
+    unit,
+    className,
+    ...input
+  } = props
   const [draft, setDraft] = useState<string | null>(null)
   const text = draft !== null && parseNumber(draft) === value ? draft : value === null ? (draft ?? '') : String(value)
 

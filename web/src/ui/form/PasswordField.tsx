@@ -5,6 +5,7 @@ import { type ComponentProps, useState } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 import { IconButton } from '../button/IconButton.tsx'
 import { Field, type FieldProps } from './Field.tsx'
+
 import styles from './Field.module.css'
 
 export type PasswordFieldProps = FieldProps &

@@ -8,8 +8,9 @@ import { type ComponentProps, useRef, useState } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 import { IconButton } from '../button/IconButton.tsx'
 import { Field, type FieldProps } from './Field.tsx'
-import field from './Field.module.css'
 import { filterOptions, type SelectOption } from './filter-options.ts'
+
+import field from './Field.module.css'
 import styles from './SelectField.module.css'
 
 export type SelectFieldProps = FieldProps &

@@ -3,6 +3,7 @@ import { type ComponentProps, useId } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 import { CharacterCount } from './CharacterCount.tsx'
 import { Field, type FieldProps } from './Field.tsx'
+
 import styles from './Field.module.css'
 
 export type TextAreaProps = FieldProps &
@@ -17,8 +18,20 @@ export type TextAreaProps = FieldProps &
 
 /** Grows with its text. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, required, optional, id, value, onChange, maxLength, countFrom = 0, className, ...area } =
-    props
+  const {
+    label,
+    hint,
+    error,
+    required,
+    optional,
+    id,
+    value,
+    onChange,
+    maxLength,
+    countFrom = 0,
+    className,
+    ...area
+  } = props
   const countId = useId()
   const counted = maxLength !== undefined && value.length >= countFrom
   return (

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 import { CharacterCount } from './CharacterCount.tsx'
 import { Field, type FieldProps } from './Field.tsx'
+
 import styles from './Field.module.css'
 
 export type TextFieldProps = FieldProps &
@@ -19,16 +20,13 @@ export type TextFieldProps = FieldProps &
   }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, required, optional, id, icon, unit, counted, value, onChange, className, ...input } = props
+  const { label, hint, error, required, optional, id, icon, unit, counted, value, onChange, className, ...input } =
+    props
   const { maxLength, readOnly, disabled } = input
   const countId = useId()
   const counter = counted && maxLength ? <CharacterCount id={countId} used={value.length} max={maxLength} /> : undefined
   return (
-    <Field
-      {...{ label, hint, error, required, optional, id }}
-      aside={counter}
-      describedBy={counter && countId}
-    >
+    <Field {...{ label, hint, error, required, optional, id }} aside={counter} describedBy={counter && countId}>
       {(aria) => (
         <span className={classNames(styles.box, Boolean(error) && styles.bad, (readOnly || disabled) && styles.still)}>
           {icon}

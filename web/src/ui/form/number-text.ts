@@ -2,7 +2,10 @@
 
 /** Empty text is no number; text that is none either gives undefined, so that the field can keep it. */
 export function parseNumber(text: string): number | null | undefined {
-  const plain = text.trim().replaceAll(/[’'\s]/g, '').replace(',', '.')
+  const plain = text
+    .trim()
+    .replaceAll(/[’'\s]/g, '')
+    .replace(',', '.')
   if (plain === '') return null
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined
 }

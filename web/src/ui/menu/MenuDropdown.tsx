@@ -3,10 +3,11 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 
 import { classNames } from '../../lib/class-names.ts'
-import type { MenuProps } from './Menu.tsx'
-import styles from './Menu.module.css'
 import type { MenuEntry } from './menu-item.ts'
+import type { MenuProps } from './Menu.tsx'
 import { MenuRow } from './MenuRow.tsx'
+
+import styles from './Menu.module.css'
 
 export function MenuDropdown({ target, entries, label, titled, width = 250, align = 'end' }: MenuProps) {
   return (

@@ -1,8 +1,9 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 
 import { Count } from '../tag/Count.tsx'
-import styles from './Menu.module.css'
 import type { MenuEntry } from './menu-item.ts'
+
+import styles from './Menu.module.css'
 
 /** Inside of a row, the same in the dropdown and in the bottom sheet. */
 export function MenuRow({ entry }: { entry: MenuEntry }) {

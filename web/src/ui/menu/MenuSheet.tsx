@@ -1,13 +1,14 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { cloneElement, useId, useRef, useState } from 'react'
+import { cloneElement, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 
 import { classNames } from '../../lib/class-names.ts'
 import { IconButton } from '../button/IconButton.tsx'
-import type { MenuProps } from './Menu.tsx'
-import menu from './Menu.module.css'
 import type { MenuEntry } from './menu-item.ts'
+import type { MenuProps } from './Menu.tsx'
 import { MenuRow } from './MenuRow.tsx'
+
+import menu from './Menu.module.css'
 import styles from './MenuSheet.module.css'
 
 /** The menu as a native dialog at the bottom edge: the browser keeps the focus inside and gives it back. */
@@ -15,29 +16,24 @@ export function MenuSheet({ target, entries, label }: MenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
   const titleId = useId()
+  useEffect(() => {
+    if (open) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [open])
   const show = () => {
     target.props.onClick?.()
-    dialog.current?.showModal()
     setOpen(true)
   }
-  const close = () => dialog.current?.close()
+  const close = () => setOpen(false)
   return (
     <>
       {cloneElement(target, { onClick: show, 'aria-haspopup': 'dialog', 'aria-expanded': open })}
-      {/* The backdrop belongs to the dialog element itself: a click on anything else has another target. */}
       <dialog
         ref={dialog}
         className={styles.sheet}
         aria-labelledby={titleId}
-        onClose={() => setOpen(false)}
-        onClick={(event) => {
-          event.stopPropagation()
-          if (event.target === dialog.current) close()
-        }}
-        onKeyDown={(event) => {
-          event.stopPropagation()
-          if (event.key === 'Escape') close()
-        }}
+        onClose={close}
+        {...closeOnBackdrop(close)}
       >
         <header className={styles.head}>
           <h2 className={styles.title} id={titleId}>
@@ -57,6 +53,11 @@ export function MenuSheet({ target, entries, label }: MenuProps) {
     </>
   )
 }
+
+/** The backdrop belongs to the dialog element itself: a click on anything else has another target. */
+const closeOnBackdrop = (close: () => void) => ({
+  onClick: (event: MouseEvent) => event.target === event.currentTarget && close(),
+})
 
 function SheetRow({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
   const look = classNames(menu.item, entry.danger && menu.danger, entry.chosen && menu.chosen)

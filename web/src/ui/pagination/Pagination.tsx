@@ -4,6 +4,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { classNames } from '../../lib/class-names.ts'
 import { useNarrow } from '../../lib/use-narrow.ts'
 import { clampPage, pageWindow } from './page-window.ts'
+
 import styles from './Pagination.module.css'
 
 export type PaginationProps = {

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
 import { IconButton } from '../button/IconButton.tsx'
+
 import field from '../form/Field.module.css'
 import styles from './SearchField.module.css'
 
@@ -47,7 +48,7 @@ export function SearchField({ value, onSearch, placeholder, label = 'Suche', pen
     control.current?.focus()
   }
   return (
-    <div className={classNames(field.box, styles.search)} role="search">
+    <search className={classNames(field.box, styles.search)}>
       <IconSearch size={20} stroke={1.75} aria-hidden />
       <input
         ref={control}
@@ -73,9 +74,7 @@ export function SearchField({ value, onSearch, placeholder, label = 'Suche', pen
           <IconButton label="Suche leeren" icon={<IconX stroke={1.75} aria-hidden />} onClick={clear} />
         </span>
       )}
-      <span role="status" className="sr-only">
-        {pending && general.searchPending.text}
-      </span>
-    </div>
+      <output className="sr-only">{pending && general.searchPending.text}</output>
+    </search>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
+
 import styles from './Segmented.module.css'
 
 export type SegmentedProps<Value extends string> = {

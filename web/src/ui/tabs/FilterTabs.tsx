@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 
 import { classNames } from '../../lib/class-names.ts'
 import { Count } from '../tag/Count.tsx'
+
 import styles from './FilterTabs.module.css'
 
 export type FilterTab = {

@@ -1,4 +1,5 @@
 import { classNames } from '../../lib/class-names.ts'
+
 import styles from './Tag.module.css'
 
 export type CountProps = {

@@ -5,6 +5,7 @@ import IconCircleHalf2 from '@tabler/icons-react/dist/esm/icons/IconCircleHalf2.
 
 import { classNames } from '../../lib/class-names.ts'
 import { type GradeTone, gradeTone, type LetterGrade } from './grade-tone.ts'
+
 import styles from './GradeTag.module.css'
 
 const AVERAGE_ICON: Record<GradeTone, Icon> = {

@@ -8,6 +8,7 @@ import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphon
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 
 import { classNames } from '../../lib/class-names.ts'
+
 import styles from './Tag.module.css'
 
 export type StatusTone = 'DRAFT' | 'PENDING' | 'REJECTED' | 'APPROVED' | 'PUBLISHED' | 'ONGOING' | 'ARCHIVED'

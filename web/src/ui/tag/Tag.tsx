@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
+
 import styles from './Tag.module.css'
 
 export type TagProps = { children: ReactNode; icon?: ReactNode }

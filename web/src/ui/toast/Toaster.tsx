@@ -31,6 +31,19 @@ export function Toaster() {
     if (newest !== undefined) element.showPopover()
   }, [newest])
 
+  useEffect(() => {
+    const element = area.current
+    if (!element) return
+    const holding = ['mouseenter', 'focusin']
+    const releasing = ['mouseleave', 'focusout']
+    for (const name of holding) element.addEventListener(name, toastStore.hold)
+    for (const name of releasing) element.addEventListener(name, toastStore.release)
+    return () => {
+      for (const name of holding) element.removeEventListener(name, toastStore.hold)
+      for (const name of releasing) element.removeEventListener(name, toastStore.release)
+    }
+  }, [])
+
   const waiting = toasts.length - visibleToasts
   return (
     <section
@@ -38,10 +51,6 @@ export function Toaster() {
       popover="manual"
       aria-label="Meldungen"
       className={styles.area}
-      onMouseEnter={toastStore.hold}
-      onMouseLeave={toastStore.release}
-      onFocus={toastStore.hold}
-      onBlur={toastStore.release}
     >
       {toasts.slice(0, visibleToasts).map((toast) => (
         <ToastCard key={toast.id} toast={toast} />

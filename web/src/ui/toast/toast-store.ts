@@ -14,6 +14,9 @@ export interface Toast extends ToastContent {
 
 export const visibleToasts = 3
 
+const isSame = (one: ToastContent, other: ToastContent) =>
+  one.kind === other.kind && one.title === other.title && one.text === other.text
+
 interface Running {
   remaining: number
   since: number
@@ -61,13 +64,13 @@ export function createToastStore(now: () => number = Date.now) {
 
   return {
     toasts: () => toasts,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     /** Saying the same twice shows it once, with its full time again. */
-    show(content: ToastContent) {
-      const same = toasts.find(({ kind, title, text }) => kind === content.kind && title === content.title && text === content.text)
+    show: (content: ToastContent) => {
+      const same = toasts.find((toast) => isSame(toast, content))
       if (same) {
         halt(same.id)
         remaining.delete(same.id)
@@ -78,11 +81,11 @@ export function createToastStore(now: () => number = Date.now) {
     },
     close,
     /** Hover or focus stops all clocks: who reads one message should not lose the next. */
-    hold() {
+    hold: () => {
       held = true
       settle()
     },
-    release() {
+    release: () => {
       held = false
       settle()
     },

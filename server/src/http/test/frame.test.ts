@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testApp, type TestApp } from '../../../test/app.ts'
+import { newPerson, newScene, type Scene } from '../../../test/people.ts'
+import { read } from '../handlers.ts'
+
+let app: TestApp
+let scene: Scene
+beforeAll(async () => {
+  app = await testApp()
+  scene = await newScene(app)
+})
+
+describe('every answer', () => {
+  test('carries the security headers and a request id', async () => {
+    const { headers } = await app.send({ method: 'GET', url: '/v1/auth/check' })
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    })
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(headers).not.toHaveProperty('x-powered-by')
+  })
+
+  test('an error is a problem of the closed list', async () => {
+    const { status, body, headers } = await app.send({ method: 'GET', url: '/v1/auth/details' })
+    expect(status).toBe(401)
+    expect(headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(body).toEqual({
+      type: 'urn:werkplatz:problem:unauthenticated',
+      title: 'Nicht angemeldet',
+      status: 401,
+      detail: 'Bitte melde dich an.',
+      code: 'unauthenticated',
+    })
+  })
+
+  test('unknown paths and HEAD answer 404 as a problem', async () => {
+    for (const [method, url] of [['GET', '/v1/nowhere'], ['HEAD', '/v1/auth/login'], ['DELETE', '/v1/auth/login']] as const) {
+      expect((await app.send({ method, url })).status).toBe(404)
+    }
+  })
+})
+
+describe('refused before any work', () => {
+  const send = (body: string, type = 'application/json') =>
+    app.send({ method: 'POST', url: '/v1/auth/logout', payload: body, headers: { 'content-type': type } })
+
+  test('prototype poisoning, broken and oversize JSON, other media types', async () => {
+    expect((await send('{"__proto__":{"a":1}}')).status).toBe(400)
+    expect((await send('{')).status).toBe(400)
+    expect((await send('x'.repeat(70_000))).status).toBe(413)
+    expect((await send('a=b', 'application/x-www-form-urlencoded')).status).toBe(415)
+  })
+
+  test('unknown query parameters: 400 with a German sentence', async () => {
+    const token = await app.tokenOf(scene.lea)
+    const { status, body } = await app.send({ method: 'GET', url: '/v1/auth/check?admin=true', token })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'bad_input', errors: ['Unbekannte Angaben: admin.'] })
+  })
+
+  test('the 301st call of a minute: 429 with Retry-After', async () => {
+    const token = await app.tokenOf(scene.noah)
+    const statuses: number[] = []
+    for (let i = 0; i < 301; i += 1) statuses.push((await app.send({ method: 'GET', url: '/v1/auth/details', token })).status)
+    expect(statuses.slice(0, 300)).toEqual(Array.from({ length: 300 }, () => 200))
+    const refused = await app.send({ method: 'GET', url: '/v1/auth/details', token })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})
+
+describe('the set-up gate', () => {
+  test('before set-up only calls that say so are open', async () => {
+    const mia = await newPerson(app, { nameFirst: 'Mia', companyId: scene.nordwerk, roles: ['USER'], setupDone: false })
+    const token = await app.tokenOf(mia)
+    expect((await app.send({ method: 'GET', url: '/v1/auth/details', token })).status).toBe(200)
+  })
+})
+
+describe('what goes wrong inside', () => {
+  test('an unexpected error answers 500 with an id and nothing else', async () => {
+    const broken = await testAppWithBroken(new Error('secret detail: password=hunter2'))
+    const { status, body } = await broken
+    expect(status).toBe(500)
+    expect(JSON.stringify(body)).not.toContain('hunter2')
+    expect(body).toMatchObject({ code: 'internal', requestId: expect.stringMatching(/^req-\d+$/) })
+  })
+
+  test('a database that is away answers 503 with Retry-After', async () => {
+    const { status, headers } = await testAppWithBroken(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
+    expect(status).toBe(503)
+    expect(headers['retry-after']).toBe('2')
+  })
+})
+
+/** The same frame with one handler that always fails. */
+async function testAppWithBroken(error: Error) {
+  const { default: Fastify } = await import('fastify')
+  const { serveRoute } = await import('../serve-route.ts')
+  const { refusalFrom, problem } = await import('../problems.ts')
+  const server = Fastify()
+  server.setErrorHandler((thrown, request, reply) => {
+    const refusal = refusalFrom(thrown)
+    const answer = problem(refusal.code, request.id)
+    return reply.code(answer.status).headers(refusal.extras.retryAfter ? { 'retry-after': String(refusal.extras.retryAfter) } : {}).send(answer)
+  })
+  await server.register((await import('@fastify/cookie')).default)
+  serveRoute(server, read('checkSession', () => Promise.reject(error)), {
+    data: app,
+    authenticator: app.identity.authenticator,
+    limiter: { take() {}, exchange: async () => {}, stop() {} },
+    checkAnswers: true,
+  })
+  const token = await app.tokenOf(scene.clara)
+  const response = await server.inject({ method: 'GET', url: '/api/v1/auth/check', headers: { authorization: `Bearer ${token}` } })
+  return { status: response.statusCode, body: response.json() as unknown, headers: response.headers }
+}
+
+describe('the reference', () => {
+  test('/api/openapi.json holds every route', async () => {
+    const { body } = await app.send({ method: 'GET', url: '/openapi.json' })
+    expect(body).toMatchObject({
+      openapi: '3.0.3',
+      paths: { '/api/v1/auth/login': { get: { operationId: 'login', security: [{ basic: [] }] } } },
+    })
+  })
+
+  test('/api/docs is browsable under its own policy', async () => {
+    const { status, headers } = await app.send({ method: 'GET', url: '/docs/' })
+    expect(status).toBe(200)
+    expect(String(headers['content-type'])).toContain('text/html')
+  })
+})

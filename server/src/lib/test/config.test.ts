@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { loadConfig } from '../../config.ts'
+import { safeUrl } from '../log.ts'
+
+describe('loadConfig', () => {
+  test('the test environment is complete', () => {
+    expect(loadConfig(process.env).NODE_ENV).toBe('test')
+  })
+
+  test('names everything that is wrong at once', () => {
+    const wrong = { ...process.env, DATABASE_URL: 'mysql://x', NATS_URL: undefined, SESSION_SECRET: 'c2hvcnQ=', HTTP_PORT: '99999', LOGIN_DOMAIN_ALIASES: 'a=b=c' }
+    expect(() => loadConfig(wrong)).toThrow(/DATABASE_URL/)
+    for (const key of ['NATS_URL: is missing', 'SESSION_SECRET: must be at least 32 bytes', 'HTTP_PORT', 'LOGIN_DOMAIN_ALIASES']) {
+      expect(() => loadConfig(wrong)).toThrow(key)
+    }
+  })
+
+  test('an error never prints the value', () => {
+    expect(() => loadConfig({ ...process.env, SESSION_SECRET: 'geheim' })).not.toThrow(/geheim/)
+  })
+})
+
+test('logged addresses keep the names of parameters, never their values', () => {
+  expect(safeUrl('/api/v1/auth/sign-up?token=abc&x=1')).toBe('/api/v1/auth/sign-up?token=***&x=***')
+  expect(safeUrl('/plain')).toBe('/plain')
+})

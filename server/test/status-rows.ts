@@ -1,0 +1,23 @@
+// How to make a row of each status machine's table in a given status. A new machine adds its line.
+import { randomBytes } from 'node:crypto'
+import type { TestDatabase } from './database.ts'
+import type { Scene } from './people.ts'
+
+type MakeRow = (data: TestDatabase, status: string, scene: Scene) => Promise<{ id: string; status: string }>
+
+const makers: Record<string, MakeRow> = {
+  session: (data, status, scene) =>
+    data.begin((tx) =>
+      tx
+        .insertInto('session')
+        .values({ person_id: scene.lea.id, salt: randomBytes(32), status })
+        .returning(['id', 'status'])
+        .executeTakeFirstOrThrow(),
+    ),
+}
+
+export function sampleRow(data: TestDatabase, resource: string, status: string, scene: Scene) {
+  const make = makers[resource]
+  if (!make) throw new Error(`server/test/status-rows.ts does not know how to make a ${resource}`)
+  return make(data, status, scene)
+}

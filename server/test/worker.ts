@@ -1,0 +1,31 @@
+// A real worker in the test's process, on the test's database, with a bus that writes down what was said.
+import { afterAll } from 'vitest'
+import type { WorkerParts } from '../src/jobs/run-worker.ts'
+import { queueNames, runWorker } from '../src/jobs/run-worker.ts'
+import { openWorkerQueue, prepareQueues } from '../src/jobs/queue.ts'
+import { systemClock } from '../src/lib/clock.ts'
+import { makeLog } from '../src/lib/log.ts'
+import type { Bus } from '../src/outbound/bus.ts'
+import type { TestDatabase } from './database.ts'
+
+export function recordingBus(): Bus & { said: { subject: string; message: object }[] } {
+  const said: { subject: string; message: object }[] = []
+  return {
+    said,
+    publish: (subject, message) => void said.push({ subject, message }),
+    subscribe() {},
+    onReconnect() {},
+    isUp: () => true,
+    close: async () => {},
+  }
+}
+
+export async function testWorker(data: TestDatabase, parts: WorkerParts) {
+  await prepareQueues(data.url, queueNames(parts))
+  const queue = await openWorkerQueue(data.url, () => {})
+  const bus = recordingBus()
+  const log = makeLog('worker', 'silent')
+  await runWorker(queue.boss, { db: data.db, begin: data.begin, outbound: { bus }, clock: systemClock, log }, parts)
+  afterAll(() => queue.stop())
+  return { bus, boss: queue.boss }
+}

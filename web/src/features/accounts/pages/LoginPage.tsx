@@ -1,0 +1,45 @@
+import texts from '@werkplatz/content/public/auth.json'
+import { useEffect } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+
+import { session, useSession } from '../../../api/session/session.ts'
+import { pageMeta } from '../../../lib/page-meta.ts'
+import { paths, safeLocation } from '../../../lib/paths.ts'
+import { AuthFrame } from '../components/AuthFrame.tsx'
+import { LoginForm } from '../components/LoginForm.tsx'
+
+export const meta = () => pageMeta('Login', texts.login.lead)
+
+const wantedOf = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'wanted' in state && typeof state.wanted === 'string'
+    ? safeLocation(state.wanted)
+    : null
+
+export default function LoginPage() {
+  const state = useSession()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const isIn = state.phase === 'authenticated'
+  const setupDone = isIn && state.setupDone
+
+  useEffect(() => void session.start(), [])
+
+  // Also for people who come here signed in, or sign in in another tab meanwhile.
+  useEffect(() => {
+    if (!isIn) return
+    const goal = setupDone ? (wantedOf(location.state) ?? paths.dashboard()) : paths.setup()
+    void navigate(goal, { replace: true })
+  }, [isIn, setupDone, location.state, navigate])
+
+  return (
+    <AuthFrame title={texts.login.title} lead={texts.login.lead} back={texts.login.back}>
+      <LoginForm />
+      <p className="small muted">
+        {texts.login.noAccount}{' '}
+        <Link className="link" to={texts.login.noAccountLink.href}>
+          {texts.login.noAccountLink.label}
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}

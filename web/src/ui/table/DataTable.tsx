@@ -1,0 +1,157 @@
+import type { RowData } from '@tanstack/react-table'
+import general from '@werkplatz/content/messages/general.json'
+import { type ReactNode, useId, useRef } from 'react'
+
+import { classNames } from '../../lib/class-names.ts'
+import { EmptyState } from '../empty/EmptyState.tsx'
+import { LoadFailed } from '../empty/LoadFailed.tsx'
+import { SearchField, type SearchFieldProps } from '../search/SearchField.tsx'
+import type { StatusTone } from '../tag/StatusTag.tsx'
+import { ROW_GROUP } from './grid-roles.ts'
+import { SelectionBar } from './SelectionBar.tsx'
+import type { DataColumn, TableAction, TableEmpty, TablePaging, TableSort } from './table-types.ts'
+import { TableFooter } from './TableFooter.tsx'
+import { TableHead } from './TableHead.tsx'
+import { TableRow } from './TableRow.tsx'
+import { TableSkeleton } from './TableSkeleton.tsx'
+import { useDataTable } from './use-data-table.ts'
+
+import styles from './DataTable.module.css'
+
+export type DataTableProps<Row extends RowData> = {
+  /** Names the table for assistive technology. */
+  caption: string
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  /** What a row is called: «{label} auswählen». */
+  rowLabel: (row: Row) => string
+  /** loading with rows keeps them, dimmed; without rows it shows placeholders. */
+  state: 'ready' | 'loading' | 'failed'
+  onRetry?: () => void
+  empty: TableEmpty
+  paging: TablePaging
+  /** Page and size arrive together: another size always comes with page 1. */
+  onPaging: (next: { page: number; size: number }) => void
+  sort?: TableSort
+  onSort?: (sort: TableSort) => void
+  search?: Omit<SearchFieldProps, 'onSearch' | 'pending'> & { onSearch: (text: string) => void }
+  /** Beside the search field, such as a filter menu. */
+  toolbar?: ReactNode
+  /** Right of the toolbar: «271 Einträge». */
+  countLabel?: string
+  /** With actions the rows can be ticked. */
+  actions?: readonly TableAction<Row>[]
+  rowMenu?: (row: Row) => ReactNode
+  rowTone?: (row: Row) => StatusTone | undefined
+  /** Double-click, Enter, tap: one row, in this tab. */
+  onOpen?: (row: Row) => void
+  /** The same with several rows ticked: in new tabs. */
+  onOpenMany?: (rows: Row[]) => void
+  /** tall: 72 px, for an avatar and two lines. */
+  rowSize?: 'regular' | 'tall'
+}
+
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowLabel, state, onRetry, empty, paging, search, toolbar, countLabel } = props
+  const { actions, rowMenu, rowTone, rowSize } = props
+  const grid = useRef<HTMLTableElement>(null)
+  const { table, tableRows, selectedRows, selection, keys, ...act } = useDataTable(props, grid)
+  const captionId = useId()
+  const isEmpty = rows.length === 0
+  const isSearching = state === 'loading' && Boolean(search?.value)
+  const showsBar = selectedRows.length > 0 && actions !== undefined
+
+  return (
+    <div>
+      {(search || toolbar || countLabel) && (
+        <div className={styles.toolbar}>
+          {search && <SearchField {...search} onSearch={act.searchFor} pending={isSearching} />}
+          {toolbar}
+          {(countLabel || isSearching) && (
+            <span className={styles.count}>{isSearching ? general.searchPending.text : countLabel}</span>
+          )}
+        </div>
+      )}
+      <output className="sr-only">{selectedRows.length > 0 && `${selectedRows.length} ausgewählt`}</output>
+      {showsBar && <SelectionBar rows={selectedRows} actions={actions} onClear={act.clearToRow} />}
+      <div className={classNames(styles.wrap, showsBar && styles.underBar)}>
+        {state === 'failed' ? (
+          <div className={styles.state}>
+            <LoadFailed {...(onRetry && { onRetry })} />
+          </div>
+        ) : isEmpty && state === 'ready' ? (
+          <div className={styles.state}>
+            <TableEmptyState empty={empty} searched={Boolean(search?.value)} />
+          </div>
+        ) : (
+          <table
+            ref={grid}
+            {...keys.gridProps}
+            aria-labelledby={captionId}
+            aria-multiselectable={selection ? true : undefined}
+            aria-rowcount={paging.total + 1}
+            aria-busy={state === 'loading'}
+            className={classNames(
+              styles.table,
+              rowSize === 'tall' && styles.tall,
+              state === 'loading' && !isEmpty && styles.busy,
+            )}
+          >
+            <caption className="sr-only" id={captionId}>
+              {caption}
+            </caption>
+            <TableHead
+              headers={table.getHeaderGroups()[0]?.headers ?? []}
+              columns={columns}
+              rowCount={rows.length}
+              selection={selection}
+              hasMenu={rowMenu !== undefined}
+            />
+            {isEmpty ? (
+              <TableSkeleton
+                columns={columns}
+                rows={Math.min(paging.size, 10)}
+                hasTicks={selection !== null}
+                hasMenu={rowMenu !== undefined}
+              />
+            ) : (
+              <tbody {...ROW_GROUP}>
+                {tableRows.map((row, index) => (
+                  <TableRow
+                    key={row.id}
+                    row={row.original}
+                    id={row.id}
+                    label={rowLabel(row.original)}
+                    rowIndex={(paging.page - 1) * paging.size + index + 1}
+                    columns={columns}
+                    selection={selection}
+                    tone={rowTone?.(row.original)}
+                    isActive={row.id === keys.activeId}
+                    menu={rowMenu?.(row.original)}
+                    onFocus={() => keys.setActive(row.id)}
+                    onOpen={() => act.open(row.id)}
+                  />
+                ))}
+              </tbody>
+            )}
+          </table>
+        )}
+        {paging.total > 10 && state !== 'failed' && <TableFooter paging={paging} onPaging={act.turnTo} />}
+      </div>
+    </div>
+  )
+}
+
+function TableEmptyState({ empty, searched }: { empty: TableEmpty; searched: boolean }) {
+  if (searched) {
+    return (
+      <EmptyState
+        illustration="nicht-gefunden"
+        title={general.searchEmpty.text}
+        text="Prüfe die Schreibweise oder nimm einen Filter weg."
+      />
+    )
+  }
+  return <EmptyState {...empty} illustration={empty.illustration ?? 'leer'} />
+}

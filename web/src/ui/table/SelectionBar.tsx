@@ -1,0 +1,70 @@
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+
+import { useNarrow } from '../../lib/use-narrow.ts'
+import { Button } from '../button/Button.tsx'
+import { IconButton } from '../button/IconButton.tsx'
+import { Menu } from '../menu/Menu.tsx'
+import { reasonAgainst, type TableAction } from './table-types.ts'
+
+import styles from './SelectionBar.module.css'
+
+type SelectionBarProps<Row> = {
+  rows: Row[]
+  actions: readonly TableAction<Row>[]
+  onClear: () => void
+}
+
+/** What can be done with the ticked rows. On a phone the first action stands alone, the others are behind «…». */
+export function SelectionBar<Row>({ rows, actions, onClear }: SelectionBarProps<Row>) {
+  const narrow = useNarrow()
+  const direct = narrow ? actions.slice(0, 1) : actions
+  const hidden = narrow ? actions.slice(1) : []
+  return (
+    <div
+      role="toolbar"
+      tabIndex={-1}
+      aria-label="Aktionen für Auswahl"
+      className={styles.bar}
+      onKeyDown={(event) => event.key === 'Escape' && onClear()}
+    >
+      <span className={styles.count}>{rows.length} ausgewählt</span>
+      {direct.map((action) => (
+        <ActionButton key={action.id} action={action} rows={rows} onClear={onClear} />
+      ))}
+      {hidden.length > 0 && (
+        <Menu
+          label="Weitere Aktionen"
+          target={<IconButton kind="ink" label="Weitere Aktionen" icon={<IconDots stroke={1.75} aria-hidden />} />}
+          entries={hidden.map((action) => ({
+            id: action.id,
+            label: action.label,
+            icon: action.icon,
+            disabledReason: reasonAgainst(action, rows),
+            onSelect: () => action.onRun(rows, onClear),
+          }))}
+        />
+      )}
+      <IconButton kind="ink" label="Auswahl aufheben" icon={<IconX stroke={1.75} aria-hidden />} onClick={onClear} />
+    </div>
+  )
+}
+
+type ActionButtonProps<Row> = { action: TableAction<Row>; rows: Row[]; onClear: () => void }
+
+function ActionButton<Row>({ action, rows, onClear }: ActionButtonProps<Row>) {
+  const reason = reasonAgainst(action, rows)
+  return (
+    <Button
+      kind="ink"
+      size="small"
+      icon={action.icon}
+      // Not `disabled`: the reason must be reachable by keyboard and read out.
+      aria-disabled={reason ? true : undefined}
+      title={reason}
+      onClick={() => !reason && action.onRun(rows, onClear)}
+    >
+      {action.label}
+    </Button>
+  )
+}

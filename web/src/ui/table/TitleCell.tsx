@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+import styles from './TitleCell.module.css'
+
+export type TitleCellProps = {
+  title: string
+  /** Muted second line. */
+  line?: string | undefined
+  /** Small signs after the title, each with its own text alternative. */
+  markers?: ReactNode
+  /** Before the lines. */
+  avatar?: ReactNode
+}
+
+/** The cell that says what the row is. One line on a desktop, as many as needed on a phone. */
+export function TitleCell({ title, line, markers, avatar }: TitleCellProps) {
+  return (
+    <div className={styles.cell}>
+      {avatar}
+      <div className={styles.lines}>
+        <span className={styles.title}>
+          <span className={styles.text} title={title}>
+            {title}
+          </span>
+          {markers}
+        </span>
+        {line && (
+          <span className={styles.line} title={line}>
+            {line}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

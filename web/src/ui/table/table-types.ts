@@ -1,0 +1,56 @@
+// What a feature says about its table; the table itself knows no domain word.
+import type { ReactNode } from 'react'
+
+import type { IllustrationName } from '../empty/EmptyState.tsx'
+
+export type DataColumn<Row> = {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** The header becomes a button; `onSort` of the table is called. */
+  sortable?: boolean
+  /** The first press sorts from the highest down, as people expect of dates. */
+  descendingFirst?: boolean
+  /** Drops out of the card below 1024 px. */
+  hideOnMobile?: boolean
+  /** title: takes the spare width and heads the card on a phone. */
+  kind?: 'title' | 'plain'
+  muted?: boolean
+  /** Tabular figures on one line, for dates and counts. */
+  numeric?: boolean
+  align?: 'start' | 'end'
+}
+
+export type TableSort = { id: string; descending: boolean }
+
+export type TablePaging = {
+  /** From 1. */
+  page: number
+  size: number
+  /** Records over all pages. */
+  total: number
+}
+
+export const PAGE_SIZES = [10, 25, 50] as const
+
+export type TableAction<Row> = {
+  id: string
+  label: string
+  icon?: ReactNode
+  /** Works on exactly one row: with several it stays visible, disabled, and says why. */
+  needsOne?: boolean
+  /** Another reason why it cannot be done with these rows now. */
+  disabledReason?: (rows: Row[]) => string | undefined
+  onRun: (rows: Row[], clearSelection: () => void) => void
+}
+
+/** Says what to show when there is no row; a search without result has its own text. */
+export type TableEmpty = { title: string; text?: ReactNode; illustration?: IllustrationName; action?: ReactNode }
+
+export const NEEDS_ONE = 'Nur mit genau einer ausgewählten Zeile'
+
+/** Why an action cannot run on these rows, if it cannot. */
+export function reasonAgainst<Row>(action: TableAction<Row>, rows: Row[]): string | undefined {
+  if (action.needsOne && rows.length !== 1) return NEEDS_ONE
+  return action.disabledReason?.(rows)
+}
