@@ -1,22 +1,43 @@
-// Kysely's row types, generated from a migrated database: pnpm db:types [--check]
-import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+// Kysely's row types, generated from a database that was migrated for the purpose: pnpm db:types [--check]
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 
-const url = process.env.DATABASE_URL
-if (!url) throw new Error('DATABASE_URL is missing: run tools/services env')
-const root = fileURLToPath(new URL('..', import.meta.url))
-const check = process.argv.includes('--check')
+import { migrate } from '../server/src/db/migrate.ts'
+import { root } from './lib/root.ts'
+import { run } from './lib/run.ts'
+import { freshDatabase, serviceEnv, startServices, testServices } from './lib/services.ts'
 
-execFileSync(
-  `${root}server/node_modules/.bin/kysely-codegen`,
-  [
-    '--url', url,
-    '--dialect', 'postgres',
-    '--date-parser', 'string',
-    '--type-mapping', '{"int8":"number"}',
-    '--include-pattern', 'public.*',
-    '--out-file', `${root}server/src/db/types.gen.ts`,
-    ...(check ? ['--verify'] : []),
-  ],
-  { stdio: 'inherit' },
-)
+/** Throws, with what differs, when `verify` is set and the committed file is not what the migrations make. */
+export async function printDbTypes(verify: boolean) {
+  const database = process.env.DATABASE_URL ?? (await testDatabaseUrl())
+  const name = `types_${randomBytes(6).toString('hex')}`
+  const url = await freshDatabase(database, name)
+  try {
+    await migrate(url)
+    await run(
+      join(root, 'server/node_modules/.bin/kysely-codegen'),
+      [
+        ...['--url', url, '--dialect', 'postgres', '--date-parser', 'string', '--type-mapping', '{"int8":"number"}'],
+        // A server may offer extensions in this schema; they are not ours.
+        ...['--include-pattern', 'public.*', '--exclude-pattern', 'public.pg_stat_*'],
+        ...['--out-file', join(root, 'server/src/db/types.gen.ts'), ...(verify ? ['--verify'] : [])],
+      ],
+      { output: 'collect' },
+    )
+  } finally {
+    await run('psql', ['-X', '-q', '-d', database, '-c', `drop database if exists "${name}" with (force)`], {
+      output: 'collect',
+    })
+  }
+}
+
+async function testDatabaseUrl(): Promise<string> {
+  await startServices(testServices, ['postgres'])
+  return (await serviceEnv(testServices)).DATABASE_URL!
+}
+
+if (import.meta.main) {
+  const verify = process.argv.includes('--check')
+  await printDbTypes(verify)
+  console.log(verify ? 'the row types are current' : 'written: server/src/db/types.gen.ts')
+}

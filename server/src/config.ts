@@ -5,14 +5,20 @@ const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).de
 const list = z
   .string()
   .default('')
-  .transform((text) => text.split(',').map((entry) => entry.trim()).filter(Boolean))
+  .transform((text) =>
+    text
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
 
 /** `a.example=b.example,c.example=b.example`: people may type the left domain for the right one. */
 const domainAliases = list.transform((entries, ctx) => {
   const aliases = new Map<string, string>()
   for (const entry of entries) {
     const [from, to, ...rest] = entry.toLowerCase().split('=')
-    if (!from || !to || rest.length) ctx.addIssue({ code: 'custom', message: `«${entry}» is not from.example=to.example` })
+    if (!from || !to || rest.length)
+      ctx.addIssue({ code: 'custom', message: `«${entry}» is not from.example=to.example` })
     else aliases.set(from, to)
   }
   return aliases

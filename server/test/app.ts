@@ -1,6 +1,7 @@
 // The whole http process in the test's own process, on its own database, with a clock the test can move.
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
+
 import { appHandlers, identity, type Identity } from '../src/app.ts'
 import { loadConfig, type Config } from '../src/config.ts'
 import { openSession } from '../src/features/accounts/actions/open-session.ts'
@@ -26,13 +27,17 @@ export interface TestApp extends TestDatabase {
   clock: ReturnType<typeof movableClock>
   /** Every log line written so far. */
   logged: string[]
-  send(options: InjectOptions & { token?: string; cookie?: string }): Promise<Reply>
+  send(options: Omit<InjectOptions, 'url'> & { url: string; token?: string; cookie?: string }): Promise<Reply>
   /** A token of a fresh session, without going through the login page. */
   tokenOf(person: Person): Promise<string>
   sessionOf(person: Person): Promise<{ token: string; sessionId: string; cookie: string }>
 }
 
-const healthy = { answer: () => ({ status: 200 as const, body: { state: 'ready' as const, services: {} } }), beginStop() {}, stop() {} }
+const healthy = {
+  answer: () => ({ status: 200 as const, body: { state: 'ready' as const, services: {} } }),
+  beginStop() {},
+  stop() {},
+}
 
 export async function testApp(extra: readonly Handler[] = []): Promise<TestApp> {
   const data = await testDatabase()
@@ -79,7 +84,7 @@ export async function testApp(extra: readonly Handler[] = []): Promise<TestApp> 
         ...(token && { authorization: `Bearer ${token}` }),
         ...(cookie && { cookie: `__Secure-werkplatz-refresh=${cookie}` }),
       }
-      const response = await server.inject({ ...options, url: `/api${String(options.url)}`, headers })
+      const response = await server.inject({ ...options, url: `/api${options.url}`, headers })
       const text = response.body
       return {
         status: response.statusCode,

@@ -1,7 +1,9 @@
 // A fresh database per test file, copied from the template in about 0.1 s.
 import { randomUUID } from 'node:crypto'
+
 import pg from 'pg'
 import { afterAll } from 'vitest'
+
 import { openDatabase, type Database } from '../src/db/open.ts'
 import { openQueue, type QueueClient } from '../src/jobs/queue.ts'
 import { TEMPLATE } from './global-setup.ts'

@@ -1,10 +1,10 @@
+import { newSecrets } from '../../tools/lib/secrets.ts'
+import { freshDatabase, serviceEnv, startServices, testServices } from '../../tools/lib/services.ts'
+import { workerParts } from '../src/app.ts'
 // Once per run: real services, and a migrated template database that every test file copies.
 import { migrate } from '../src/db/migrate.ts'
 import { prepareQueues } from '../src/jobs/queue.ts'
 import { queueNames } from '../src/jobs/run-worker.ts'
-import { workerParts } from '../src/app.ts'
-import { newSecrets } from '../../tools/lib/secrets.ts'
-import { freshDatabase, serviceEnv, startServices, testServices } from '../../tools/lib/services.ts'
 
 export const TEMPLATE = 'werkplatz_template'
 

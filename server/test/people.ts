@@ -1,6 +1,7 @@
+import { hash } from '@node-rs/argon2'
 // Named people in two companies, one for each role, so that a test reads like a sentence: as(lea).get(…).
 import type { Role } from '@werkplatz/contract/rules/roles.ts'
-import { hash } from '@node-rs/argon2'
+
 import type { TestDatabase } from './database.ts'
 
 export interface Person {
@@ -60,7 +61,12 @@ export async function newScene(data: TestDatabase) {
   const nordwerk = await newCompany(data, 'Nordwerk AG')
   const suedwerk = await newCompany(data, 'Südwerk AG')
   const at = (companyId: string, nameFirst: string, role: Role) =>
-    newPerson(data, { nameFirst, companyId, roles: [role], ...(companyId === suedwerk && { email: `${nameFirst.toLowerCase()}@suedwerk.example` }) })
+    newPerson(data, {
+      nameFirst,
+      companyId,
+      roles: [role],
+      ...(companyId === suedwerk && { email: `${nameFirst.toLowerCase()}@suedwerk.example` }),
+    })
   return {
     nordwerk,
     suedwerk,

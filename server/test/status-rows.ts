@@ -1,5 +1,6 @@
 // How to make a row of each status machine's table in a given status. A new machine adds its line.
 import { randomBytes } from 'node:crypto'
+
 import type { TestDatabase } from './database.ts'
 import type { Scene } from './people.ts'
 

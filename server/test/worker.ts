@@ -1,8 +1,9 @@
 // A real worker in the test's process, on the test's database, with a bus that writes down what was said.
 import { afterAll } from 'vitest'
+
+import { openWorkerQueue, prepareQueues } from '../src/jobs/queue.ts'
 import type { WorkerParts } from '../src/jobs/run-worker.ts'
 import { queueNames, runWorker } from '../src/jobs/run-worker.ts'
-import { openWorkerQueue, prepareQueues } from '../src/jobs/queue.ts'
 import { systemClock } from '../src/lib/clock.ts'
 import { makeLog } from '../src/lib/log.ts'
 import type { Bus } from '../src/outbound/bus.ts'

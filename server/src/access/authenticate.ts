@@ -2,8 +2,8 @@
 // a right can outlive its end even when the bus is down; with the bus up it is milliseconds (T07).
 import type { Db } from '../db/open.ts'
 import type { Clock } from '../lib/clock.ts'
-import { memberFrom, type Member } from './member.ts'
 import { findMember } from './member.queries.ts'
+import { memberFrom, type Member } from './member.ts'
 import type { AccessTokens } from './tokens.ts'
 
 const REMEMBER_MS = 5_000

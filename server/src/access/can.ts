@@ -1,6 +1,7 @@
 // The `can` maps the interface reads: the same rules, run in bulk and sent along.
 import { access, rowlessActions, type AccessRule, type Action } from '@werkplatz/contract/rules/access.ts'
 import { sql } from 'kysely'
+
 import type { Db, Tx } from '../db/open.ts'
 import type { Member } from './member.ts'
 import { grantsOf, reach } from './scopes.ts'

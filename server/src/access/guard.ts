@@ -1,6 +1,7 @@
 // May this caller do this? For a row the database is asked; "absent" and "not yours" get the same answer.
 import { access, type AccessRule, type Action } from '@werkplatz/contract/rules/access.ts'
 import { sql, type SqlBool } from 'kysely'
+
 import type { Db, Tx } from '../db/open.ts'
 import { Refusal } from '../lib/refusal.ts'
 import type { Member } from './member.ts'

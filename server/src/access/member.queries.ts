@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+
 import type { Db } from '../db/open.ts'
 import { prepared } from '../db/prepared.ts'
 import type { MemberRow } from './member.ts'

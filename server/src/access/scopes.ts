@@ -2,6 +2,7 @@
 // gates live destinations and fills `can`. There is no second place to write a rule.
 import type { AccessRule, Grant, Resource, ScopeWord } from '@werkplatz/contract/rules/access.ts'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+
 import type { Member } from './member.ts'
 
 export type Predicate = RawBuilder<SqlBool>

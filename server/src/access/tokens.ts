@@ -1,6 +1,8 @@
 // Access tokens: EdDSA JWTs of one kind only. Refresh tokens: see session-tokens.ts.
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
+
 import { jwtVerify, SignJWT } from 'jose'
+
 import type { Clock } from '../lib/clock.ts'
 
 const ISSUER = 'werkplatz'

@@ -1,6 +1,7 @@
 // Forward-only SQL migrations, each in its own transaction, under a lock so that several nodes can start at once.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+
 import pg from 'pg'
 
 const folder = new URL('./migrations/', import.meta.url)
@@ -17,7 +18,9 @@ export async function migrate(connectionString: string): Promise<string[]> {
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
     const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration')
     const known = new Map(rows.map((row) => [row.name, row.checksum]))
-    for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql')).toSorted()) {
+    for (const name of readdirSync(folder)
+      .filter((file) => file.endsWith('.sql'))
+      .toSorted()) {
       const text = readFileSync(new URL(name, folder), 'utf8')
       const checksum = createHash('sha256').update(text).digest('hex')
       const before = known.get(name)

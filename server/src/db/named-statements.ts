@@ -1,6 +1,7 @@
 // Kysely sends unnamed statements, which PostgreSQL parses and plans anew each time. Naming each by a hash of its text
 // lets the server keep the plan: the largest single gain on reads (see docs/performance.md).
 import { createHash } from 'node:crypto'
+
 import pg from 'pg'
 
 const names = new Map<string, string>()

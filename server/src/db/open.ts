@@ -8,13 +8,14 @@ import {
   type Transaction,
 } from 'kysely'
 import pg from 'pg'
+
 import { named } from './named-statements.ts'
 import type { Outbox } from './outbox.ts'
-import { PipelinedDriver } from './pipelined-driver.ts'
+import { PipelinedDriver, type Query } from './pipelined-driver.ts'
 import type { DB } from './types.gen.ts'
 
 /** Reads outside a transaction. */
-export type Db = Kysely<DB>
+export type Db = Kysely<DB> & { readonly query: Query }
 /** A business transaction: everything an action writes or announces goes through it and commits together. */
 export type Tx = Transaction<DB> & { readonly outbox: Outbox }
 
@@ -54,20 +55,21 @@ export function openDatabase(options: DatabaseOptions): Database {
     nameStatements(client)
   })
   const writer = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  const db = new Kysely<DB>({
+  const readers = new PipelinedDriver({
+    connectionString,
+    connections: readerConnections,
+    statementTimeoutMs: 5_000,
+    connectTimeoutMs: 2_000,
+  })
+  const reader = new Kysely<DB>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createIntrospector: (inner) => new PostgresIntrospector(inner),
       createQueryCompiler: () => new PostgresQueryCompiler(),
-      createDriver: () =>
-        new PipelinedDriver({
-          connectionString,
-          connections: readerConnections,
-          statementTimeoutMs: 5_000,
-          connectTimeoutMs: 2_000,
-        }),
+      createDriver: () => readers,
     },
   })
+  const db = Object.assign(reader, { query: readers.query })
   return {
     db,
     pool,

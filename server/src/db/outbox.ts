@@ -1,6 +1,7 @@
 // Announcing: the event is stored as a job in the same transaction as the change, so it exists exactly when the change
 // does. The worker delivers it to the listeners after the commit.
 import { events, type EventName, type EventPayload } from '@werkplatz/contract/events.ts'
+
 import type { Tx } from './open.ts'
 
 export interface Outbox {

@@ -2,12 +2,8 @@
 // Transactions cannot live here; they have a pool of their own. The connections are read-only by setting.
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import pg from 'pg'
-import { named } from './named-statements.ts'
 
-interface Reader {
-  client: pg.Client
-  inFlight: number
-}
+import { named } from './named-statements.ts'
 
 export interface ReaderOptions {
   connectionString: string
@@ -20,9 +16,12 @@ const refuse = (): never => {
   throw new Error('a reader connection has no transactions; use begin()')
 }
 
+/** A read past Kysely's executor, for statements compiled once (prepared.ts). */
+export type Query = <R>(text: string, values: unknown[]) => Promise<R[]>
+
 export class PipelinedDriver implements Driver {
   readonly #options: ReaderOptions
-  readonly #readers: (Promise<Reader> | undefined)[]
+  readonly #readers: (Promise<pg.Client> | undefined)[]
   readonly #busy: number[]
   #closed = false
 
@@ -34,27 +33,25 @@ export class PipelinedDriver implements Driver {
 
   async init() {}
 
-  // A slow query holds up those behind it on the same connection, so each goes where least is waiting.
-  async acquireConnection(): Promise<DatabaseConnection> {
+  readonly query: Query = async <R>(text: string, values: unknown[]): Promise<R[]> => {
     if (this.#closed) throw new Error('the database is closed')
-    const slot = this.#busy.indexOf(Math.min(...this.#busy))
-    const busy = this.#busy
-    const reader = this.#reader(slot)
+    const slot = this.#leastBusy()
+    this.#busy[slot]! += 1
+    try {
+      const client = await (this.#readers[slot] ??= this.#connect(slot))
+      return (await client.query(named(text, values))).rows as R[]
+    } finally {
+      this.#busy[slot]! -= 1
+    }
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const { query } = this
     return {
-      async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-        busy[slot]! += 1
-        try {
-          const { client } = await reader
-          const { rows } = await client.query(named(query.sql, query.parameters as unknown[]))
-          return { rows: rows as R[] }
-        } finally {
-          busy[slot]! -= 1
-        }
+      async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
+        return { rows: await query<R>(compiled.sql, compiled.parameters as unknown[]) }
       },
-      // oxlint-disable-next-line require-yield -- the interface wants a generator; streaming is not offered
-      async *streamQuery() {
-        refuse()
-      },
+      streamQuery: refuse,
     }
   }
 
@@ -71,15 +68,18 @@ export class PipelinedDriver implements Driver {
 
   async destroy() {
     this.#closed = true
-    const readers = await Promise.allSettled(this.#readers)
-    await Promise.all(readers.map((r) => (r.status === 'fulfilled' ? r.value?.client.end() : undefined)))
+    const open = this.#readers.filter((reader) => reader !== undefined)
+    for (const reader of await Promise.allSettled(open)) if (reader.status === 'fulfilled') await reader.value.end()
   }
 
-  #reader(slot: number): Promise<Reader> {
-    return (this.#readers[slot] ??= this.#connect(slot))
+  /** A slow query holds up those behind it on the same connection, so each goes where least is waiting. */
+  #leastBusy(): number {
+    let best = 0
+    for (let slot = 1; slot < this.#busy.length; slot += 1) if (this.#busy[slot]! < this.#busy[best]!) best = slot
+    return best
   }
 
-  async #connect(slot: number): Promise<Reader> {
+  async #connect(slot: number): Promise<pg.Client> {
     const client = new pg.Client({
       connectionString: this.#options.connectionString,
       connectionTimeoutMillis: this.#options.connectTimeoutMs,
@@ -98,7 +98,7 @@ export class PipelinedDriver implements Driver {
     client.on('end', forget)
     try {
       await client.connect()
-      return { client, inFlight: 0 }
+      return client
     } catch (error) {
       forget()
       throw error

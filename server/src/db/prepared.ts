@@ -1,6 +1,7 @@
 // A hot read compiled once: Kysely's cost is building and compiling the query at each call (docs/performance.md).
 // The query is built with placeholders; a call only fills in the values.
-import type { CompiledQuery, QueryResult } from 'kysely'
+import type { CompiledQuery } from 'kysely'
+
 import type { Db } from './open.ts'
 
 class Placeholder {
@@ -17,16 +18,28 @@ interface Compilable<O> {
 /** A placeholder fits wherever a value of any type would; the driver fills it in. */
 export type Param<P> = (name: keyof P & string) => never
 
-export function prepared<P extends Record<string, unknown>, O>(build: (db: Db, param: Param<P>) => Compilable<O>) {
+export interface Prepared<P, O> {
+  (db: Db, params: P): Promise<O[]>
+  /** The statement and the names of its parameters in order, for printing and for measuring. */
+  statement(db: Db): { text: string; parameters: string[] }
+}
+
+export function prepared<P extends Record<string, unknown>, O>(
+  build: (db: Db, param: Param<P>) => Compilable<O>,
+): Prepared<P, O> {
   let compiled: CompiledQuery<O> | undefined
-  let order: string[] = []
-  return async (db: Db, params: P): Promise<O[]> => {
-    if (!compiled) {
-      compiled = build(db, (name) => new Placeholder(name) as never).compile()
-      order = compiled.parameters.map((value) => (value instanceof Placeholder ? value.name : ''))
-    }
-    const parameters = compiled.parameters.map((value, i) => (value instanceof Placeholder ? params[order[i]!] : value))
-    const result: QueryResult<O> = await db.executeQuery({ ...compiled, parameters })
-    return result.rows
+  const once = (db: Db) => (compiled ??= build(db, (name) => new Placeholder(name) as never).compile())
+  const run = (db: Db, params: P): Promise<O[]> => {
+    const query = once(db)
+    return db.query<O>(
+      query.sql,
+      query.parameters.map((value) => (value instanceof Placeholder ? params[value.name] : value)),
+    )
   }
+  return Object.assign(run, {
+    statement: (db: Db) => ({
+      text: once(db).sql,
+      parameters: once(db).parameters.map((value) => (value instanceof Placeholder ? value.name : String(value))),
+    }),
+  })
 }

@@ -1,6 +1,7 @@
 // The only place that writes a status. Asks the table, writes the status if nobody was faster, appends to the trail.
 import { nextStatus, type StatusTable } from '@werkplatz/contract/shared/status.ts'
 import { sql } from 'kysely'
+
 import { Refusal } from '../lib/refusal.ts'
 import { audit } from './audit.ts'
 import type { Tx } from './open.ts'

@@ -1,5 +1,6 @@
 // Loads the demo world: pnpm demo [--if-empty]. Everybody's password is the one in demo-password.ts.
 import { hash } from '@node-rs/argon2'
+
 import { openDatabase } from '../db/open.ts'
 import { openQueue } from '../jobs/queue.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
@@ -7,12 +8,16 @@ import { loadCompanies, loadPeople } from './people.ts'
 
 const url = process.env.DATABASE_URL
 if (!url) throw new Error('DATABASE_URL is missing')
-if (process.env.NODE_ENV === 'production') throw new Error('the demo world has a known password and never goes to production')
+if (process.env.NODE_ENV === 'production')
+  throw new Error('the demo world has a known password and never goes to production')
 
 const queue = await openQueue(url, (error) => console.error(error.message))
 const database = openDatabase({ connectionString: url, outbox: queue.outbox })
 try {
-  const { count } = await database.db.selectFrom('person').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const { count } = await database.db
+    .selectFrom('person')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
   if (count > 0 && process.argv.includes('--if-empty')) {
     console.log('the database holds people already: the demo world is left as it is')
   } else {

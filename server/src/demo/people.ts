@@ -2,6 +2,7 @@
 import companiesFile from '@werkplatz/content/demo/companies.json' with { type: 'json' }
 import peopleFile from '@werkplatz/content/demo/people.json' with { type: 'json' }
 import { resolveDate, type DemoCompany, type DemoPerson } from '@werkplatz/content/types.ts'
+
 import type { Tx } from '../db/open.ts'
 import { demoId } from './demo-id.ts'
 
@@ -57,7 +58,11 @@ export async function loadPeople(tx: Tx, passwordHash: string) {
       })
       .onConflict((oc) => oc.doNothing())
       .execute()
-    await tx.insertInto('credential').values({ person_id: id, password_hash: passwordHash }).onConflict((oc) => oc.doNothing()).execute()
+    await tx
+      .insertInto('credential')
+      .values({ person_id: id, password_hash: passwordHash })
+      .onConflict((oc) => oc.doNothing())
+      .execute()
     await tx
       .insertInto('setting')
       .values({

@@ -2,6 +2,7 @@
 // `custom` is for the few that must do slow work (hashing) outside of one.
 import type { Routes, RouteKey } from '@werkplatz/contract/routes.ts'
 import type { OutputOf, ParsedOf } from '@werkplatz/contract/shared/route.ts'
+
 import type { Member } from '../access/member.ts'
 import type { Db, Tx } from '../db/open.ts'
 
@@ -43,7 +44,10 @@ export interface Handler {
   run: (data: Data, call: Call<unknown>, guardIn: (db: Db | Tx) => Promise<void>) => Promise<Answer<unknown>>
 }
 
-export const read = <K extends RouteKey>(key: K, work: (db: Db, call: Call<Routes[K]>) => Reply<Routes[K]>): Handler => ({
+export const read = <K extends RouteKey>(
+  key: K,
+  work: (db: Db, call: Call<Routes[K]>) => Reply<Routes[K]>,
+): Handler => ({
   key,
   run: async ({ db }, call, guardIn) => {
     await guardIn(db)
@@ -51,7 +55,10 @@ export const read = <K extends RouteKey>(key: K, work: (db: Db, call: Call<Route
   },
 })
 
-export const write = <K extends RouteKey>(key: K, work: (tx: Tx, call: Call<Routes[K]>) => Reply<Routes[K]>): Handler => ({
+export const write = <K extends RouteKey>(
+  key: K,
+  work: (tx: Tx, call: Call<Routes[K]>) => Reply<Routes[K]>,
+): Handler => ({
   key,
   run: ({ begin }, call, guardIn) =>
     begin(async (tx) => {

@@ -1,6 +1,6 @@
+import { routeKeys, routeOf } from '@werkplatz/contract/routes.ts'
 // The OpenAPI document, made from the contract alone.
 import { errors } from '@werkplatz/contract/rules/errors.ts'
-import { routeKeys, routeOf } from '@werkplatz/contract/routes.ts'
 import type { Route } from '@werkplatz/contract/shared/route.ts'
 import { z } from 'zod'
 
@@ -56,13 +56,19 @@ export function openApiDocument() {
       description: `May: \`${route.may}\``,
       security: route.may === 'public' ? (route.basic ? [{ basic: [] }] : []) : [{ bearer: [] }],
       parameters: parameters(route),
-      ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: json(route.body, 'input') } } } }),
+      ...(route.body && {
+        requestBody: { required: true, content: { 'application/json': { schema: json(route.body, 'input') } } },
+      }),
       responses: responses(route),
     }
   }
   return {
     openapi: '3.0.3',
-    info: { title: 'Werkplatz', version: '1', description: 'The API of Werkplatz, the marketplace of vocational education.' },
+    info: {
+      title: 'Werkplatz',
+      version: '1',
+      description: 'The API of Werkplatz, the marketplace of vocational education.',
+    },
     paths,
     components: {
       securitySchemes: {

@@ -1,5 +1,6 @@
 // Every error becomes an RFC 9457 problem of the closed list; nothing internal leaves the house.
 import { errors, problemType, type ErrorCode, type Problem } from '@werkplatz/contract/rules/errors.ts'
+
 import { Refusal } from '../lib/refusal.ts'
 
 export function problem(code: ErrorCode, requestId: string, sentences?: string[]): Problem {
@@ -27,16 +28,30 @@ const byFastifyCode: Record<string, ErrorCode> = {
 
 /** Connection refused, reset, timed out, shutting down, out of connections: the database is away, the call was fine. */
 const databaseAway = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08006', '08001', '57014', '55P03', '25P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08001',
+  '57014',
+  '55P03',
+  '25P03',
 ])
-const awayMessages = /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/
+const awayMessages =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/
 
 export function refusalFrom(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   const { code = '', statusCode, message = '' } = error as { code?: string; statusCode?: number; message?: string }
   const known = byFastifyCode[code]
   if (known) return new Refusal(known, known === 'unavailable' ? { retryAfter: 2 } : {})
-  if (databaseAway.has(code) || awayMessages.test(message)) return new Refusal('unavailable', { retryAfter: 2, cause: error })
+  if (databaseAway.has(code) || awayMessages.test(message))
+    return new Refusal('unavailable', { retryAfter: 2, cause: error })
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal('bad_input')
   return new Refusal('internal', { cause: error })
 }

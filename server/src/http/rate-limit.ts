@@ -3,6 +3,7 @@
 // limit by at most what fits into half a second.
 import { limits, type LimitName } from '@werkplatz/contract/shared/route.ts'
 import type pg from 'pg'
+
 import type { Clock } from '../lib/clock.ts'
 import { Refusal } from '../lib/refusal.ts'
 
@@ -69,7 +70,10 @@ export function rateLimiter(pool: pg.Pool, clock: Clock): RateLimiter {
       if (!count || count.windowStart !== windowStart) counts.set(key, (count = { windowStart, shared: 0, pending: 0 }))
       count.pending += 1
       if (count.shared + count.pending > calls) {
-        throw new Refusal('too_many_requests', { retryAfter: Math.ceil((windowStart + seconds * 1000 - now) / 1000), bucket })
+        throw new Refusal('too_many_requests', {
+          retryAfter: Math.ceil((windowStart + seconds * 1000 - now) / 1000),
+          bucket,
+        })
       }
     },
     exchange,
@@ -84,6 +88,12 @@ export function addressKey(ip: string): string {
   const [head = '', tail] = ip.split('::')
   const groups = head.split(':').filter(Boolean)
   const missing = 8 - groups.length - (tail?.split(':').filter(Boolean).length ?? 0)
-  const full = tail === undefined ? groups : [...groups, ...Array.from({ length: missing }, () => '0'), ...tail.split(':').filter(Boolean)]
-  return `${full.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
+  const full =
+    tail === undefined
+      ? groups
+      : [...groups, ...Array.from({ length: missing }, () => '0'), ...tail.split(':').filter(Boolean)]
+  return `${full
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
 }

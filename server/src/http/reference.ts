@@ -2,6 +2,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
+
 import { openApiDocument } from './openapi.ts'
 
 export async function serveReference(app: FastifyInstance) {

@@ -3,8 +3,17 @@ import type { z } from 'zod'
 
 /** Field names as people know them. A feature adds what its forms show. */
 const labels: Record<string, string> = {
-  id: 'Id', page: 'Seite', size: 'Anzahl', query: 'Suche', email: 'E-Mail', password: 'Passwort',
-  nameFirst: 'Vorname', nameLast: 'Nachname', title: 'Titel', description: 'Beschreibung', body: 'Text',
+  id: 'Id',
+  page: 'Seite',
+  size: 'Anzahl',
+  query: 'Suche',
+  email: 'E-Mail',
+  password: 'Passwort',
+  nameFirst: 'Vorname',
+  nameLast: 'Nachname',
+  title: 'Titel',
+  description: 'Beschreibung',
+  body: 'Text',
 }
 
 function label(path: readonly PropertyKey[]): string {
@@ -18,11 +27,18 @@ export function sentence(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return issue.input === undefined ? `${field} fehlt.` : `${field} hat nicht die richtige Form.`
     case 'too_small':
-      if (issue.origin === 'string') return issue.minimum === 1 ? `${field} darf nicht leer sein.` : `${field} braucht mindestens ${issue.minimum} Zeichen.`
-      return issue.origin === 'array' ? `${field} braucht mindestens ${issue.minimum} Einträge.` : `${field} muss mindestens ${issue.minimum} sein.`
+      if (issue.origin === 'string')
+        return issue.minimum === 1
+          ? `${field} darf nicht leer sein.`
+          : `${field} braucht mindestens ${issue.minimum} Zeichen.`
+      return issue.origin === 'array'
+        ? `${field} braucht mindestens ${issue.minimum} Einträge.`
+        : `${field} muss mindestens ${issue.minimum} sein.`
     case 'too_big':
       if (issue.origin === 'string') return `${field} darf höchstens ${issue.maximum} Zeichen haben.`
-      return issue.origin === 'array' ? `${field} darf höchstens ${issue.maximum} Einträge haben.` : `${field} darf höchstens ${issue.maximum} sein.`
+      return issue.origin === 'array'
+        ? `${field} darf höchstens ${issue.maximum} Einträge haben.`
+        : `${field} darf höchstens ${issue.maximum} sein.`
     case 'unrecognized_keys':
       return `Unbekannte Angaben: ${issue.keys.slice(0, 5).join(', ')}.`
     case 'custom':

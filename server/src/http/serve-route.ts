@@ -4,13 +4,14 @@ import { routeOf } from '@werkplatz/contract/routes.ts'
 import type { Route } from '@werkplatz/contract/shared/route.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+
 import type { Authenticator } from '../access/authenticate.ts'
 import { guard, guardRow } from '../access/guard.ts'
 import type { Member } from '../access/member.ts'
 import { Refusal } from '../lib/refusal.ts'
+import { clearRefreshCookie, readBasic, readRefreshCookie, setRefreshCookie } from './credentials.ts'
 import type { Answer, Call, Data, Handler, Origin } from './handlers.ts'
 import { addressKey, type RateLimiter } from './rate-limit.ts'
-import { clearRefreshCookie, readBasic, readRefreshCookie, setRefreshCookie } from './credentials.ts'
 import { sentences } from './sentences.ts'
 
 export interface ServeOptions {
@@ -71,14 +72,25 @@ function parseInput(route: Route, request: FastifyRequest): Record<string, unkno
   const input: Record<string, unknown> = {}
   const found: string[] = []
   for (const part of parts) {
-    const schema = route[part] ?? (part === 'body' ? undefined : z.strictObject({}))
-    if (!schema) continue
+    const schema = route[part]
+    if (!schema) {
+      if (part === 'query') found.push(...strayParameters(request.query as Record<string, unknown>))
+      continue
+    }
     const parsed = schema.safeParse(request[part] ?? {})
     if (parsed.success) input[part] = parsed.data
     else found.push(...sentences(parsed.error))
   }
   if (found.length) throw new Refusal('bad_input', { sentences: found })
   return input
+}
+
+const nothingExpected = z.strictObject({})
+
+/** A route without parameters takes none: asking zod only when there are any keeps the usual call cheap. */
+function strayParameters(query: Record<string, unknown>): string[] {
+  for (const _ in query) return sentences(nothingExpected.safeParse(query).error!)
+  return []
 }
 
 function targetOf(target: NonNullable<Route['target']>, input: Record<string, unknown>): string {

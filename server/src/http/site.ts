@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
@@ -11,7 +12,9 @@ const YEAR_SECONDS = 31_536_000
 export function contentSecurityPolicy(webRoot: string, storageOrigin: string): string {
   const hashes = new Set<string>()
   for (const file of globSync('**/*.html', { cwd: webRoot })) {
-    for (const [, script = ''] of readFileSync(join(webRoot, file), 'utf8').matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)) {
+    for (const [, script = ''] of readFileSync(join(webRoot, file), 'utf8').matchAll(
+      /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g,
+    )) {
       hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
     }
   }
@@ -35,11 +38,7 @@ export function contentSecurityPolicy(webRoot: string, storageOrigin: string): s
 export async function serveSite(app: FastifyInstance, webRoot: string, storageOrigin: string) {
   const policy = contentSecurityPolicy(webRoot, storageOrigin)
   const page = (reply: FastifyReply, file: string, status = 200) =>
-    reply
-      .code(status)
-      .header('content-security-policy', policy)
-      .header('cache-control', 'no-cache')
-      .sendFile(file)
+    reply.code(status).header('content-security-policy', policy).header('cache-control', 'no-cache').sendFile(file)
 
   await app.register(fastifyStatic, {
     root: webRoot,
@@ -48,7 +47,9 @@ export async function serveSite(app: FastifyInstance, webRoot: string, storageOr
   })
   // Built assets carry a hash in their name, so they can be kept for ever.
   app.get('/assets/*', { logLevel: 'warn' }, (request, reply) =>
-    reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`).sendFile(`assets/${(request.params as { '*': string })['*']}`),
+    reply
+      .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
+      .sendFile(`assets/${(request.params as { '*': string })['*']}`),
   )
   app.get('/*', { logLevel: 'warn' }, (request, reply) => {
     const path = (request.params as { '*': string })['*'].replace(/\/+$/, '')
@@ -61,4 +62,5 @@ export async function serveSite(app: FastifyInstance, webRoot: string, storageOr
   })
 }
 
-const notFoundFile = (webRoot: string) => (existsSync(join(webRoot, '404/index.html')) ? '404/index.html' : '__spa-fallback.html')
+const notFoundFile = (webRoot: string) =>
+  existsSync(join(webRoot, '404/index.html')) ? '404/index.html' : '__spa-fallback.html'

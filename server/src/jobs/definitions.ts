@@ -1,6 +1,7 @@
 // What a feature tells the worker: jobs it runs and events it listens to.
 import type { EventName, EventPayload } from '@werkplatz/contract/events.ts'
 import type { z } from 'zod'
+
 import type { Db, Tx } from '../db/open.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Log } from '../lib/log.ts'

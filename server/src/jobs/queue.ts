@@ -1,5 +1,6 @@
 // pg-boss, tuned: its defaults starve a queue and notice a killed worker only after minutes (docs/decisions).
 import { fromKysely, PgBoss } from 'pg-boss'
+
 import type { Outbox } from '../db/outbox.ts'
 
 export const DEAD_QUEUE = 'dead'
@@ -41,15 +42,19 @@ export async function prepareQueues(connectionString: string, names: readonly st
 
 /** For processes that only enqueue. Every job goes through the caller's transaction. */
 export async function openQueue(connectionString: string, onError: (error: Error) => void): Promise<QueueClient> {
-  const boss = new PgBoss({ connectionString, migrate: false, createSchema: false, supervise: false, schedule: false, max: 1 })
+  const boss = new PgBoss({
+    connectionString,
+    migrate: false,
+    createSchema: false,
+    supervise: false,
+    schedule: false,
+    max: 1,
+  })
   return startQueue(boss, onError)
 }
 
 /** For the worker: fetches jobs, watches heartbeats, fires schedules. */
-export async function openWorkerQueue(
-  connectionString: string,
-  onError: (error: Error) => void,
-): Promise<QueueClient> {
+export async function openWorkerQueue(connectionString: string, onError: (error: Error) => void): Promise<QueueClient> {
   const boss = new PgBoss({
     connectionString,
     migrate: false,

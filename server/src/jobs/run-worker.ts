@@ -1,7 +1,9 @@
 // The worker's frame: fetch, run, retry, bury. Knows no feature.
 import { createHash } from 'node:crypto'
+
 import type { EventName } from '@werkplatz/contract/events.ts'
 import type { Job, PgBoss } from 'pg-boss'
+
 import { EVENT_QUEUE, type AnnouncedEvent } from '../db/outbox.ts'
 import { deadJobs, jobSeconds } from '../lib/metrics.ts'
 import { listenerQueue, type JobDefinition, type Listener, type WorkContext } from './definitions.ts'

@@ -1,6 +1,9 @@
 // What a process says of itself. /healthz: the process lives. /readyz: it can do its work, with each service by name.
 export interface Health {
-  answer(): { status: 200 | 503; body: { state: 'ready' | 'degraded' | 'down' | 'stopping'; services: Record<string, string> } }
+  answer(): {
+    status: 200 | 503
+    body: { state: 'ready' | 'degraded' | 'down' | 'stopping'; services: Record<string, string> }
+  }
   /** From now on not ready, so that the load balancer sends nothing new. */
   beginStop(): void
   stop(): void
@@ -27,8 +30,17 @@ export function watchHealth(probes: Record<string, () => Promise<void>>, hard: r
   return {
     answer() {
       const isDown = (name: string) => services[name] !== 'up'
-      const state = stopping ? 'stopping' : hard.some(isDown) ? 'down' : Object.keys(services).some(isDown) ? 'degraded' : 'ready'
-      return { status: state === 'ready' || state === 'degraded' ? 200 : 503, body: { state, services: { ...services } } }
+      const state = stopping
+        ? 'stopping'
+        : hard.some(isDown)
+          ? 'down'
+          : Object.keys(services).some(isDown)
+            ? 'degraded'
+            : 'ready'
+      return {
+        status: state === 'ready' || state === 'degraded' ? 200 : 503,
+        body: { state, services: { ...services } },
+      }
     },
     beginStop() {
       stopping = true

@@ -4,8 +4,19 @@ import { pino, type Logger } from 'pino'
 export type Log = Logger
 
 const secretPaths = [
-  'authorization', 'cookie', 'password', 'newPassword', 'oldPassword', 'token', 'accessToken', 'refreshToken',
-  'req.headers.authorization', 'req.headers.cookie', 'headers.authorization', 'headers.cookie', 'res.headers["set-cookie"]',
+  'authorization',
+  'cookie',
+  'password',
+  'newPassword',
+  'oldPassword',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'req.headers.authorization',
+  'req.headers.cookie',
+  'headers.authorization',
+  'headers.cookie',
+  'res.headers["set-cookie"]',
 ]
 
 export function makeLog(process: string, level: string, stream?: { write(line: string): void }): Log {
@@ -13,7 +24,10 @@ export function makeLog(process: string, level: string, stream?: { write(line: s
     level,
     base: { process },
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: [...secretPaths, ...secretPaths.filter((path) => !path.includes('.')).map((path) => `*.${path}`)], censor: '***' },
+    redact: {
+      paths: [...secretPaths, ...secretPaths.filter((path) => !path.includes('.')).map((path) => `*.${path}`)],
+      censor: '***',
+    },
   }
   return stream ? pino(options, stream) : pino(options)
 }

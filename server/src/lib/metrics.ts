@@ -8,23 +8,44 @@ const registers = [registry]
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export const httpSeconds = new Histogram({
-  name: 'werkplatz_http_seconds', help: 'Duration of a REST call', labelNames: ['route', 'status'], buckets, registers,
+  name: 'werkplatz_http_seconds',
+  help: 'Duration of a REST call',
+  labelNames: ['route', 'status'],
+  buckets,
+  registers,
 })
 export const refusals = new Counter({
-  name: 'werkplatz_refusals_total', help: 'Calls refused, by error code', labelNames: ['code'], registers,
+  name: 'werkplatz_refusals_total',
+  help: 'Calls refused, by error code',
+  labelNames: ['code'],
+  registers,
 })
 export const jobSeconds = new Histogram({
-  name: 'werkplatz_job_seconds', help: 'Duration of a job', labelNames: ['queue', 'outcome'], buckets, registers,
+  name: 'werkplatz_job_seconds',
+  help: 'Duration of a job',
+  labelNames: ['queue', 'outcome'],
+  buckets,
+  registers,
 })
 export const deadJobs = new Counter({
-  name: 'werkplatz_dead_jobs_total', help: 'Jobs given up after all retries', labelNames: ['queue'], registers,
+  name: 'werkplatz_dead_jobs_total',
+  help: 'Jobs given up after all retries',
+  labelNames: ['queue'],
+  registers,
 })
 export const liveConnections = new Gauge({
-  name: 'werkplatz_live_connections', help: 'Open live connections', registers,
+  name: 'werkplatz_live_connections',
+  help: 'Open live connections',
+  registers,
 })
 export const liveFrames = new Counter({
-  name: 'werkplatz_live_frames_total', help: 'Messages delivered to live clients', registers,
+  name: 'werkplatz_live_frames_total',
+  help: 'Messages delivered to live clients',
+  registers,
 })
 export const liveCuts = new Counter({
-  name: 'werkplatz_live_cuts_total', help: 'Live connections closed by us, by reason', labelNames: ['reason'], registers,
+  name: 'werkplatz_live_cuts_total',
+  help: 'Live connections closed by us, by reason',
+  labelNames: ['reason'],
+  registers,
 })

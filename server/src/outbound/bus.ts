@@ -1,5 +1,6 @@
 // NATS between our nodes: at most once, nothing of value. Whoever misses a message finds the truth in PostgreSQL.
 import { connect, type NatsConnection } from '@nats-io/transport-node'
+
 import type { Log } from '../lib/log.ts'
 
 export interface Bus {

@@ -1,6 +1,8 @@
 // Is each outside service there? Asked every second in the background, so that /readyz answers at once and truly.
 import { connect } from 'node:net'
+
 import type pg from 'pg'
+
 import type { Config } from '../config.ts'
 import type { Bus } from './bus.ts'
 

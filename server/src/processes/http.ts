@@ -1,8 +1,8 @@
 // The http process: REST, the API reference and the built web app.
 import { appHandlers, identity } from '../app.ts'
 import { openDatabase } from '../db/open.ts'
-import { buildServer } from '../http/server.ts'
 import { rateLimiter } from '../http/rate-limit.ts'
+import { buildServer } from '../http/server.ts'
 import { openQueue } from '../jobs/queue.ts'
 import { systemClock } from '../lib/clock.ts'
 import { watchHealth } from '../lib/health.ts'
@@ -17,7 +17,9 @@ await runProcess('http', async (config, log) => {
   const database = openDatabase({ connectionString: config.DATABASE_URL, outbox: queue.outbox, onError })
   const bus = await openBus(config.NATS_URL, 'http', log)
   const who = identity(config, database.db, systemClock)
-  bus.subscribe(sessionEndedSubject, (message) => who.authenticator.forget((message as { sessionId: string }).sessionId))
+  bus.subscribe(sessionEndedSubject, (message) =>
+    who.authenticator.forget((message as { sessionId: string }).sessionId),
+  )
   bus.onReconnect(() => who.authenticator.forgetAll())
   const health = watchHealth(makeProbes(config, database.pool, bus), ['postgres'])
   const limiter = rateLimiter(database.pool, systemClock)

@@ -1,19 +1,24 @@
 // /healthz, /readyz and /metrics for processes without a web server of their own.
 import { createServer, type RequestListener, type Server } from 'node:http'
+
 import type { Health } from '../lib/health.ts'
 import { registry } from '../lib/metrics.ts'
 
 export function operationsListener(health: Health): RequestListener {
   return (request, response) => {
     const json = (status: number, body: object) =>
-      response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body))
+      response
+        .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+        .end(JSON.stringify(body))
     if (request.url === '/healthz') return void json(200, { state: 'alive' })
     if (request.url === '/readyz') {
       const { status, body } = health.answer()
       return void json(status, body)
     }
     if (request.url === '/metrics') {
-      return void registry.metrics().then((text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text))
+      return void registry
+        .metrics()
+        .then((text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text))
     }
     json(404, { state: 'not found' })
   }

@@ -1,5 +1,6 @@
 import { access } from '@werkplatz/contract/rules/access.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
+
 import { testDatabase, type TestDatabase } from '../../../test/database.ts'
 import { newScene, type Person, type Scene } from '../../../test/people.ts'
 import { canAnywhere, canRows } from '../can.ts'
@@ -79,7 +80,13 @@ describe('can', () => {
   test('answers for many rows in one query, equal to guarding each', async () => {
     const everybody = [scene.lea, scene.clara, scene.luca, scene.elena]
     for (const who of [scene.ada, scene.clara, scene.lea]) {
-      const map = await canRows(data.db, member(who), ['person.read', 'person.update'], everybody.map((one) => one.id), rules)
+      const map = await canRows(
+        data.db,
+        member(who),
+        ['person.read', 'person.update'],
+        everybody.map((one) => one.id),
+        rules,
+      )
       for (const target of everybody) {
         expect(map.get(target.id)).toEqual({
           'person.read': (await outcome(who, 'person.read', target.id)) === 'ok',

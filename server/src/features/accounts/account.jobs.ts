@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { defineJob } from '../../jobs/definitions.ts'
 import { deleteOldCounters, listIdleSessions } from './account.queries.ts'
 import { endSession } from './actions/end-session.ts'

@@ -1,5 +1,6 @@
 // Rows → contract shapes.
 import type { SignedIn, Theme, UserDetails } from '@werkplatz/contract/accounts/schemas.ts'
+
 import { canAnywhere } from '../../access/can.ts'
 import type { Member } from '../../access/member.ts'
 import type { UserRow } from './account.queries.ts'

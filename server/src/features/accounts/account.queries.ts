@@ -1,5 +1,6 @@
 // Rows of people, credentials and sessions. Expiry always compares with the database's clock.
 import { sql } from 'kysely'
+
 import type { Db, Tx } from '../../db/open.ts'
 import { prepared } from '../../db/prepared.ts'
 
@@ -73,11 +74,19 @@ export async function rotateSession(tx: Tx, id: string, generation: number) {
 }
 
 export async function stampSessionEnd(tx: Tx, id: string) {
-  await tx.updateTable('session').set({ ended_at: sql`now()` }).where('id', '=', id).execute()
+  await tx
+    .updateTable('session')
+    .set({ ended_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function stampLogin(tx: Tx, personId: string) {
-  await tx.updateTable('person').set({ last_login_at: sql`now()` }).where('id', '=', personId).execute()
+  await tx
+    .updateTable('person')
+    .set({ last_login_at: sql`now()` })
+    .where('id', '=', personId)
+    .execute()
 }
 
 export async function updatePasswordHash(tx: Tx, personId: string, hash: string) {
@@ -110,7 +119,12 @@ export async function findLoginFailures(db: Db, who: string[]) {
 /** Failure number `free` and every one after it blocks: 1 s, 2 s, 4 s … up to the longest delay. */
 export async function countLoginFailure(
   tx: Tx,
-  { who, windowSeconds, free, maxDelaySeconds }: { who: string; windowSeconds: number; free: number; maxDelaySeconds: number },
+  {
+    who,
+    windowSeconds,
+    free,
+    maxDelaySeconds,
+  }: { who: string; windowSeconds: number; free: number; maxDelaySeconds: number },
 ) {
   const blocked = (failures: ReturnType<typeof sql>) => sql`case when ${failures} >= ${free}::int
     then now() + make_interval(secs => least(${maxDelaySeconds}::float8, power(2, least(${failures} - ${free}::int, 20))))
@@ -131,7 +145,10 @@ export async function forgetLoginFailures(tx: Tx, who: string) {
 }
 
 export async function deleteOldCounters(tx: Tx) {
-  await tx.deleteFrom('rate_count').where('window_start', '<', sql<Date>`now() - interval '1 hour'`).execute()
+  await tx
+    .deleteFrom('rate_count')
+    .where('window_start', '<', sql<Date>`now() - interval '1 hour'`)
+    .execute()
   await tx
     .deleteFrom('login_failure')
     .where('first_at', '<', sql<Date>`now() - interval '1 hour'`)

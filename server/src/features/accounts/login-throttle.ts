@@ -2,9 +2,9 @@
 // doubles from 1 s to 15 min) and per address (100 in 5 minutes). Successes never count, so that a class behind one
 // school address can sign in together; and the account's owner elsewhere is not held up by somebody else's guesses (T01).
 import type { Tx } from '../../db/open.ts'
+import type { Data } from '../../http/handlers.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { countLoginFailure, findLoginFailures, forgetLoginFailures } from './account.queries.ts'
-import type { Data } from '../../http/handlers.ts'
 
 export interface LoginAttempt {
   email: string

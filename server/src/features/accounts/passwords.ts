@@ -32,6 +32,7 @@ export async function passwords(): Promise<Passwords> {
       const good = await limited(() => verify(stored ?? nobody, password))
       return good && stored !== undefined
     },
-    needsRehash: (stored) => !stored.includes(`m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}`),
+    needsRehash: (stored) =>
+      !stored.includes(`m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}`),
   }
 }

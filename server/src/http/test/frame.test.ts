@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { newPerson, newScene, type Scene } from '../../../test/people.ts'
 import { read } from '../handlers.ts'
@@ -38,7 +39,11 @@ describe('every answer', () => {
   })
 
   test('unknown paths and HEAD answer 404 as a problem', async () => {
-    for (const [method, url] of [['GET', '/v1/nowhere'], ['HEAD', '/v1/auth/login'], ['DELETE', '/v1/auth/login']] as const) {
+    for (const [method, url] of [
+      ['GET', '/v1/nowhere'],
+      ['HEAD', '/v1/auth/login'],
+      ['DELETE', '/v1/auth/login'],
+    ] as const) {
       expect((await app.send({ method, url })).status).toBe(404)
     }
   })
@@ -65,7 +70,8 @@ describe('refused before any work', () => {
   test('the 301st call of a minute: 429 with Retry-After', async () => {
     const token = await app.tokenOf(scene.noah)
     const statuses: number[] = []
-    for (let i = 0; i < 301; i += 1) statuses.push((await app.send({ method: 'GET', url: '/v1/auth/details', token })).status)
+    for (let i = 0; i < 301; i += 1)
+      statuses.push((await app.send({ method: 'GET', url: '/v1/auth/details', token })).status)
     expect(statuses.slice(0, 300)).toEqual(Array.from({ length: 300 }, () => 200))
     const refused = await app.send({ method: 'GET', url: '/v1/auth/details', token })
     expect(refused.status).toBe(429)
@@ -83,8 +89,7 @@ describe('the set-up gate', () => {
 
 describe('what goes wrong inside', () => {
   test('an unexpected error answers 500 with an id and nothing else', async () => {
-    const broken = await testAppWithBroken(new Error('secret detail: password=hunter2'))
-    const { status, body } = await broken
+    const { status, body } = await testAppWithBroken(new Error('secret detail: password=hunter2'))
     expect(status).toBe(500)
     expect(JSON.stringify(body)).not.toContain('hunter2')
     expect(body).toMatchObject({ code: 'internal', requestId: expect.stringMatching(/^req-\d+$/) })
@@ -106,17 +111,28 @@ async function testAppWithBroken(error: Error) {
   server.setErrorHandler((thrown, request, reply) => {
     const refusal = refusalFrom(thrown)
     const answer = problem(refusal.code, request.id)
-    return reply.code(answer.status).headers(refusal.extras.retryAfter ? { 'retry-after': String(refusal.extras.retryAfter) } : {}).send(answer)
+    return reply
+      .code(answer.status)
+      .headers(refusal.extras.retryAfter ? { 'retry-after': String(refusal.extras.retryAfter) } : {})
+      .send(answer)
   })
   await server.register((await import('@fastify/cookie')).default)
-  serveRoute(server, read('checkSession', () => Promise.reject(error)), {
-    data: app,
-    authenticator: app.identity.authenticator,
-    limiter: { take() {}, exchange: async () => {}, stop() {} },
-    checkAnswers: true,
-  })
+  serveRoute(
+    server,
+    read('checkSession', () => Promise.reject(error)),
+    {
+      data: app,
+      authenticator: app.identity.authenticator,
+      limiter: { take() {}, exchange: async () => {}, stop() {} },
+      checkAnswers: true,
+    },
+  )
   const token = await app.tokenOf(scene.clara)
-  const response = await server.inject({ method: 'GET', url: '/api/v1/auth/check', headers: { authorization: `Bearer ${token}` } })
+  const response = await server.inject({
+    method: 'GET',
+    url: '/api/v1/auth/check',
+    headers: { authorization: `Bearer ${token}` },
+  })
   return { status: response.statusCode, body: response.json() as unknown, headers: response.headers }
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+
 import { movableClock } from '../../../test/clock.ts'
 import { testDatabase, type TestDatabase } from '../../../test/database.ts'
 import { addressKey, rateLimiter } from '../rate-limit.ts'
@@ -46,7 +47,9 @@ describe('rate limits', () => {
     const clock = movableClock(new Date('2026-11-15T14:00:20Z'))
     const limiter = rateLimiter(data.pool, clock)
     for (let i = 0; i < 30; i += 1) limiter.take('search', 'ada')
-    expect(() => limiter.take('search', 'ada')).toThrow(expect.objectContaining({ extras: expect.objectContaining({ retryAfter: 40 }) }))
+    expect(() => limiter.take('search', 'ada')).toThrow(
+      expect.objectContaining({ extras: expect.objectContaining({ retryAfter: 40 }) }),
+    )
     limiter.stop()
   })
 })
@@ -65,7 +68,10 @@ describe('addressKey', () => {
   test('all addresses of one /64 share a key', () => {
     fc.assert(
       fc.property(fc.ipV6(), fc.ipV6(), (a, b) => {
-        const tail = b.split(':').filter((group) => /^[0-9a-f]{1,4}$/i.test(group)).slice(-4)
+        const tail = b
+          .split(':')
+          .filter((group) => /^[0-9a-f]{1,4}$/i.test(group))
+          .slice(-4)
         while (tail.length < 4) tail.push('0')
         const head = addressKey(a)
         const same = `${head.slice(0, -5)}:${tail.join(':')}`

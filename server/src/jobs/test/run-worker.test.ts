@@ -1,10 +1,11 @@
-import { z } from 'zod'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { workerParts } from '../../app.ts'
-import { announce, enqueue } from '../../db/outbox.ts'
+import { z } from 'zod'
+
 import { testDatabase, type TestDatabase } from '../../../test/database.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { testWorker } from '../../../test/worker.ts'
+import { workerParts } from '../../app.ts'
+import { announce, enqueue } from '../../db/outbox.ts'
 import { defineJob, listen } from '../definitions.ts'
 
 const ran: string[] = []
@@ -108,7 +109,10 @@ describe('events', () => {
     const before = heard.filter((name) => name === 'first').length
     const id = await worker.boss.send('event', { event: 'session.ended', payload: ended })
     await eventually(() => expect(heard.filter((name) => name === 'first')).toHaveLength(before + 1))
-    await data.pool.query("update pgboss.job set state = 'created', started_on = null, completed_on = null where id = $1", [id])
+    await data.pool.query(
+      "update pgboss.job set state = 'created', started_on = null, completed_on = null where id = $1",
+      [id],
+    )
     await eventually(async () => {
       const { rows } = await data.pool.query<{ state: string }>('select state from pgboss.job where id = $1', [id])
       expect(rows[0]?.state).toBe('completed')

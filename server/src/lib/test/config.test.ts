@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+
 import { loadConfig } from '../../config.ts'
 import { safeUrl } from '../log.ts'
 
@@ -8,9 +9,21 @@ describe('loadConfig', () => {
   })
 
   test('names everything that is wrong at once', () => {
-    const wrong = { ...process.env, DATABASE_URL: 'mysql://x', NATS_URL: undefined, SESSION_SECRET: 'c2hvcnQ=', HTTP_PORT: '99999', LOGIN_DOMAIN_ALIASES: 'a=b=c' }
+    const wrong = {
+      ...process.env,
+      DATABASE_URL: 'mysql://x',
+      NATS_URL: undefined,
+      SESSION_SECRET: 'c2hvcnQ=',
+      HTTP_PORT: '99999',
+      LOGIN_DOMAIN_ALIASES: 'a=b=c',
+    }
     expect(() => loadConfig(wrong)).toThrow(/DATABASE_URL/)
-    for (const key of ['NATS_URL: is missing', 'SESSION_SECRET: must be at least 32 bytes', 'HTTP_PORT', 'LOGIN_DOMAIN_ALIASES']) {
+    for (const key of [
+      'NATS_URL: is missing',
+      'SESSION_SECRET: must be at least 32 bytes',
+      'HTTP_PORT',
+      'LOGIN_DOMAIN_ALIASES',
+    ]) {
       expect(() => loadConfig(wrong)).toThrow(key)
     }
   })

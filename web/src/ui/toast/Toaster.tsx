@@ -44,6 +44,12 @@ export function Toaster() {
     }
   }, [])
 
+  // A card that closes under the pointer or the focus says no goodbye.
+  useEffect(() => {
+    const element = area.current
+    if (element && !element.matches(':hover') && !element.contains(document.activeElement)) toastStore.release()
+  }, [toasts])
+
   const waiting = toasts.length - visibleToasts
   return (
     <section

@@ -1,4 +1,5 @@
 import { sessionStatus } from '@werkplatz/contract/accounts/status.ts'
+
 import type { Tx } from '../../../db/open.ts'
 import { announce } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'

@@ -20,7 +20,9 @@ export async function logIn(data: Data, from: Origin, parts: AccountParts) {
     await data.begin((tx) => recordLoginFailure(tx, attempt))
     throw new Refusal('login_failed')
   }
-  const rehashed = parts.passwords.needsRehash(login.password_hash) ? await parts.passwords.hash(from.basic.password) : null
+  const rehashed = parts.passwords.needsRehash(login.password_hash)
+    ? await parts.passwords.hash(from.basic.password)
+    : null
   return data.begin(async (tx) => {
     if (rehashed) await updatePasswordHash(tx, login.id, rehashed)
     await clearLoginFailures(tx, attempt)

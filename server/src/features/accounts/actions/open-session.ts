@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+
 import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/open.ts'
 import { insertSession, stampLogin } from '../account.queries.ts'

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newScene, type Scene } from '../../../../test/people.ts'
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
+
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newPerson, newScene, PASSWORD, type Scene } from '../../../../test/people.ts'
 
@@ -34,7 +35,7 @@ test('200 wrong passwords compute at most 10 hashes; the owner still gets in fro
   for (let i = 0; i < 200; i += 1) statuses.add((await logIn(scene.lea.email, `falsch${i}`, '10.2.0.1')).status)
   expect(verified.count).toBeGreaterThan(0)
   expect(verified.count).toBeLessThanOrEqual(10)
-  expect([...statuses].toSorted()).toEqual([401, 429])
+  expect(statuses).toEqual(new Set([401, 429]))
   expect((await logIn(scene.lea.email, PASSWORD, '10.2.0.2')).status).toBe(200)
 })
 
@@ -47,7 +48,9 @@ test('a refused attempt says how long to wait', async () => {
 
 test('30 people of one school sign in from one address, all succeed', async () => {
   const pupils = await Promise.all(
-    Array.from({ length: 30 }, (_, i) => newPerson(app, { nameFirst: `Schueler${i}`, companyId: scene.nordwerk, roles: ['APPRENTICE'] })),
+    Array.from({ length: 30 }, (_, i) =>
+      newPerson(app, { nameFirst: `Schueler${i}`, companyId: scene.nordwerk, roles: ['APPRENTICE'] }),
+    ),
   )
   const replies = await Promise.all(pupils.map((pupil) => logIn(pupil.email, PASSWORD, '10.2.0.4')))
   expect(replies.map((reply) => reply.status)).toEqual(replies.map(() => 200))

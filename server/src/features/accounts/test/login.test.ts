@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newPerson, newScene, PASSWORD, type Scene } from '../../../../test/people.ts'
 
@@ -11,14 +12,21 @@ beforeAll(async () => {
 
 const basic = (user: string, password: string) => `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
 const logIn = (user: string, password: string, ip = '10.1.1.1') =>
-  app.send({ method: 'GET', url: '/v1/auth/login', headers: { authorization: basic(user, password), 'x-forwarded-for': ip } })
+  app.send({
+    method: 'GET',
+    url: '/v1/auth/login',
+    headers: { authorization: basic(user, password), 'x-forwarded-for': ip },
+  })
 
 describe('login', () => {
   test('the right password answers credentials and user, and sets the refresh cookie', async () => {
     const reply = await logIn(scene.lea.email, PASSWORD)
     expect(reply.status).toBe(200)
     expect(reply.body).toMatchObject({
-      credentials: { roles: ['APPRENTICE'], permissions: ['READ_EXTERNAL_ACTIVITIES', 'APPLY_ACTIVITY', 'CREATE_ASSIGNMENT'] },
+      credentials: {
+        roles: ['APPRENTICE'],
+        permissions: ['READ_EXTERNAL_ACTIVITIES', 'APPLY_ACTIVITY', 'CREATE_ASSIGNMENT'],
+      },
       user: { id: scene.lea.id, nameFirst: 'Lea', theme: 'DEFAULT', can: { 'admin.open': false } },
     })
     const setCookie = String(reply.headers['set-cookie'])
@@ -32,7 +40,12 @@ describe('login', () => {
   })
 
   test('a person without profile set-up gets 207', async () => {
-    const mia = await newPerson(app, { nameFirst: 'Mia', companyId: scene.nordwerk, roles: ['APPRENTICE'], setupDone: false })
+    const mia = await newPerson(app, {
+      nameFirst: 'Mia',
+      companyId: scene.nordwerk,
+      roles: ['APPRENTICE'],
+      setupDone: false,
+    })
     expect((await logIn(mia.email, PASSWORD)).status).toBe(207)
   })
 
@@ -57,8 +70,18 @@ describe('login', () => {
   })
 
   test('missing, garbled and colon-less Basic headers are refused', async () => {
-    for (const authorization of [undefined, 'Basic', 'Basic !!!', `Basic ${Buffer.from('nocolon').toString('base64')}`, 'Bearer x']) {
-      const reply = await app.send({ method: 'GET', url: '/v1/auth/login', headers: { ...(authorization && { authorization }) } })
+    for (const authorization of [
+      undefined,
+      'Basic',
+      'Basic !!!',
+      `Basic ${Buffer.from('nocolon').toString('base64')}`,
+      'Bearer x',
+    ]) {
+      const reply = await app.send({
+        method: 'GET',
+        url: '/v1/auth/login',
+        headers: { ...(authorization && { authorization }) },
+      })
       expect(reply.status).toBe(401)
     }
   })
@@ -74,7 +97,12 @@ describe('login', () => {
 
   test('signing in again in the same browser ends the session it had', async () => {
     const { token, cookie } = await app.sessionOf(scene.vera)
-    await app.send({ method: 'GET', url: '/v1/auth/login', cookie, headers: { authorization: basic(scene.vera.email, PASSWORD) } })
+    await app.send({
+      method: 'GET',
+      url: '/v1/auth/login',
+      cookie,
+      headers: { authorization: basic(scene.vera.email, PASSWORD) },
+    })
     app.clock.add(6)
     expect((await app.send({ method: 'GET', url: '/v1/auth/check', token })).status).toBe(401)
   })

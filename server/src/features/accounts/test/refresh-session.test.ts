@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newScene, type Scene } from '../../../../test/people.ts'
 
@@ -18,7 +19,10 @@ const age = (sessionId: string, seconds: number) =>
   app.begin((tx) =>
     tx
       .updateTable('session')
-      .set({ rotated_at: sql`rotated_at - make_interval(secs => ${seconds})`, last_used_at: sql`last_used_at - make_interval(secs => ${seconds})` })
+      .set({
+        rotated_at: sql`rotated_at - make_interval(secs => ${seconds})`,
+        last_used_at: sql`last_used_at - make_interval(secs => ${seconds})`,
+      })
       .where('id', '=', sessionId)
       .execute(),
   )
@@ -61,7 +65,12 @@ describe('refreshSession', () => {
     expect(reply.body).toMatchObject({ code: 'session_ended' })
     expect(String(reply.headers['set-cookie'])).toContain('Max-Age=0')
     expect((await refresh(next)).status).toBe(401)
-    const trail = await app.db.selectFrom('audit').select('action').where('target_id', '=', sessionId).orderBy('id').execute()
+    const trail = await app.db
+      .selectFrom('audit')
+      .select('action')
+      .where('target_id', '=', sessionId)
+      .orderBy('id')
+      .execute()
     expect(trail.map((row) => row.action)).toEqual(['logIn', 'endForReuse'])
   })
 
@@ -91,29 +100,32 @@ describe('refreshSession', () => {
 
   test('model: whatever the order of uses, at most one token is live, and an old one kills the family', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.record({ back: fc.nat(3), wait: fc.constantFrom(0, 0, 31) }), { maxLength: 12 }), async (uses) => {
-        const { cookie, sessionId } = await app.sessionOf(scene.noah)
-        const issued = [cookie]
-        let dead = false
-        let fresh = true
-        for (const { back, wait } of uses) {
-          if (wait) {
-            await age(sessionId, wait)
-            fresh = false
+      fc.asyncProperty(
+        fc.array(fc.record({ back: fc.nat(3), wait: fc.constantFrom(0, 0, 31) }), { maxLength: 12 }),
+        async (uses) => {
+          const { cookie, sessionId } = await app.sessionOf(scene.noah)
+          const issued = [cookie]
+          let dead = false
+          let fresh = true
+          for (const { back, wait } of uses) {
+            if (wait) {
+              await age(sessionId, wait)
+              fresh = false
+            }
+            const index = Math.max(0, issued.length - 1 - back)
+            const isCurrent = index === issued.length - 1
+            const isPredecessor = index === issued.length - 2
+            const expectGood = !dead && (isCurrent || (isPredecessor && fresh))
+            const reply = await refresh(issued[index])
+            expect(reply.status).toBe(expectGood ? 200 : 401)
+            if (!expectGood) dead = true
+            else if (isCurrent) {
+              issued.push(reply.cookie!)
+              fresh = true
+            } else expect(reply.cookie).toBe(issued.at(-1))
           }
-          const index = Math.max(0, issued.length - 1 - back)
-          const isCurrent = index === issued.length - 1
-          const isPredecessor = index === issued.length - 2
-          const expectGood = !dead && (isCurrent || (isPredecessor && fresh))
-          const reply = await refresh(issued[index])
-          expect(reply.status).toBe(expectGood ? 200 : 401)
-          if (!expectGood) dead = true
-          else if (isCurrent) {
-            issued.push(reply.cookie!)
-            fresh = true
-          } else expect(reply.cookie).toBe(issued.at(-1))
-        }
-      }),
+        },
+      ),
       { numRuns: 60 },
     )
   })

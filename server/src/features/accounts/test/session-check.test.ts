@@ -1,6 +1,8 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto'
+
 import { SignJWT } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
+
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newPerson, newScene, type Scene } from '../../../../test/people.ts'
 
@@ -39,7 +41,14 @@ describe('checkSession and readUserDetails', () => {
     const { token, sessionId } = await app.sessionOf(scene.lea)
     const [head, body, signature] = token.split('.') as [string, string, string]
     const now = Math.floor(app.clock.now().getTime() / 1000)
-    const claims = { sid: sessionId, sub: scene.lea.id, iss: 'werkplatz', aud: 'werkplatz-api', iat: now, exp: now + 900 }
+    const claims = {
+      sid: sessionId,
+      sub: scene.lea.id,
+      iss: 'werkplatz',
+      aud: 'werkplatz-api',
+      iat: now,
+      exp: now + 900,
+    }
     const foreign = generateKeyPairSync('ed25519').privateKey
     const signed = (header: Record<string, string>, payload: object, key = foreign) =>
       new SignJWT(payload as never).setProtectedHeader(header as never).sign(key)
@@ -49,11 +58,22 @@ describe('checkSession and readUserDetails', () => {
     }
     const { createPrivateKey } = await import('node:crypto')
     const ours = createPrivateKey(Buffer.from(app.config.TOKEN_PRIVATE_KEY, 'base64').toString())
-    const without = (key: keyof typeof claims) => Object.fromEntries(Object.entries(claims).filter(([name]) => name !== key))
+    const without = (key: keyof typeof claims) =>
+      Object.fromEntries(Object.entries(claims).filter(([name]) => name !== key))
     const tokens = [
-      '', 'x', '..', `${head}.${body}.`, `${head}.${body}`, `${head}.${body}.${signature}x`, `${head}.${part({ ...claims, sub: scene.ada.id })}.${signature}`,
-      `${part({ alg: 'none' })}.${part(claims)}.`, `${part({ alg: 'none', typ: 'at+jwt' })}.${part(claims)}.`, `${part({ alg: 'None' })}.${part(claims)}.`,
-      hs('', { alg: 'HS256', typ: 'at+jwt' }), hs(app.config.TOKEN_PRIVATE_KEY, { alg: 'HS256', typ: 'at+jwt' }), hs('secret', { alg: 'HS256', kid: '../../dev/null' }),
+      '',
+      'x',
+      '..',
+      `${head}.${body}.`,
+      `${head}.${body}`,
+      `${head}.${body}.${signature}x`,
+      `${head}.${part({ ...claims, sub: scene.ada.id })}.${signature}`,
+      `${part({ alg: 'none' })}.${part(claims)}.`,
+      `${part({ alg: 'none', typ: 'at+jwt' })}.${part(claims)}.`,
+      `${part({ alg: 'None' })}.${part(claims)}.`,
+      hs('', { alg: 'HS256', typ: 'at+jwt' }),
+      hs(app.config.TOKEN_PRIVATE_KEY, { alg: 'HS256', typ: 'at+jwt' }),
+      hs('secret', { alg: 'HS256', kid: '../../dev/null' }),
       await signed({ alg: 'EdDSA', typ: 'at+jwt' }, claims),
       await signed({ alg: 'EdDSA', typ: 'at+jwt', jku: 'https://evil.example/keys' }, claims),
       await signed({ alg: 'EdDSA', typ: 'at+jwt', kid: 'other' }, claims),
@@ -67,7 +87,11 @@ describe('checkSession and readUserDetails', () => {
       await signed({ alg: 'EdDSA', typ: 'at+jwt' }, { ...claims, nbf: now + 600 }, ours),
       await signed({ alg: 'EdDSA', typ: 'at+jwt' }, { ...claims, sid: 42 }, ours),
       await signed({ alg: 'EdDSA', typ: 'at+jwt' }, { ...claims, sid: '0198c0de-0000-7000-8000-000000000000' }, ours),
-      ...(await Promise.all((['sid', 'sub', 'iss', 'aud', 'iat', 'exp'] as const).map((key) => signed({ alg: 'EdDSA', typ: 'at+jwt' }, without(key), ours)))),
+      ...(await Promise.all(
+        (['sid', 'sub', 'iss', 'aud', 'iat', 'exp'] as const).map((key) =>
+          signed({ alg: 'EdDSA', typ: 'at+jwt' }, without(key), ours),
+        ),
+      )),
       (await app.sessionOf(scene.lea)).cookie,
     ]
     for (const bad of tokens) expect((await check(bad)).status, bad.slice(0, 60)).toBe(401)
@@ -80,9 +104,16 @@ describe('checkSession and readUserDetails', () => {
     const rosa = await newPerson(app, { nameFirst: 'Rosa', companyId: scene.nordwerk, roles: ['ADMIN'] })
     const token = await app.tokenOf(rosa)
     const can = async () =>
-      ((await app.send({ method: 'GET', url: '/v1/auth/details', token })).body as { can: Record<string, boolean> }).can['admin.open']
+      ((await app.send({ method: 'GET', url: '/v1/auth/details', token })).body as { can: Record<string, boolean> })
+        .can['admin.open']
     expect(await can()).toBe(true)
-    await app.begin((tx) => tx.updateTable('person').set({ roles: ['USER'] }).where('id', '=', rosa.id).execute())
+    await app.begin((tx) =>
+      tx
+        .updateTable('person')
+        .set({ roles: ['USER'] })
+        .where('id', '=', rosa.id)
+        .execute(),
+    )
     app.clock.add(5.1)
     expect(await can()).toBe(false)
   })

@@ -1,8 +1,8 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import texts from '@werkplatz/content/public/not-found.json'
-import { useNavigate } from 'react-router'
 
 import { pageMeta } from '../../../lib/page-meta.ts'
+import { useGoBack } from '../../../lib/use-go-back.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import styles from './NotFoundPage.module.css'
@@ -10,7 +10,7 @@ import styles from './NotFoundPage.module.css'
 export const meta = () => [...pageMeta(texts.seo.title, texts.seo.description), { name: 'robots', content: 'noindex' }]
 
 export default function NotFoundPage() {
-  const navigate = useNavigate()
+  const goBack = useGoBack(texts.home.href)
   return (
     <div className={styles.page}>
       <div>
@@ -21,7 +21,7 @@ export default function NotFoundPage() {
             kind="primary"
             size="large"
             icon={<IconArrowLeft stroke={1.75} aria-hidden />}
-            onClick={() => void navigate(-1)}
+            onClick={goBack}
           >
             {texts.back}
           </Button>

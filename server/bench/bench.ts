@@ -1,0 +1,115 @@
+// pnpm bench: a read through the whole API (session and reach check included) against bare pgbench with the same SQL,
+// interleaved in one run because the machine is noisy; only the ratio counts.
+import { execFile } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+import { serverEnv } from '../../tools/lib/cluster.ts'
+import { startProcess } from '../../tools/lib/processes.ts'
+import { root } from '../../tools/lib/root.ts'
+import { freshDatabase, serviceEnv, startServices, testServices } from '../../tools/lib/services.ts'
+import { accessTokens } from '../src/access/tokens.ts'
+import { workerParts } from '../src/app.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { openDatabase } from '../src/db/open.ts'
+import { prepareQueues } from '../src/jobs/queue.ts'
+import { queueNames } from '../src/jobs/run-worker.ts'
+import { systemClock } from '../src/lib/clock.ts'
+import { getRequest, load } from './load.ts'
+import { reads, type BenchPerson } from './reads.ts'
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 3)
+const PEOPLE = 20_000
+const SIGNED_IN = 2_000
+const CLIENTS = Number(process.env.BENCH_CLIENTS ?? 32)
+const PORT = 8_301
+const pgbench = process.env.PGBENCH ?? '/usr/lib/postgresql/15/bin/pgbench'
+const run = promisify(execFile)
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+await startServices(testServices)
+const services = await serviceEnv(testServices)
+const url = await freshDatabase(services.DATABASE_URL!, 'werkplatz_bench')
+await migrate(url)
+await prepareQueues(url, queueNames(workerParts))
+const env = serverEnv({ env: { ...services, DATABASE_URL: url }, port: PORT - 1 })
+const database = openDatabase({ connectionString: url, outbox: { enqueue: async () => {} } })
+const people = await fill()
+const http = await startProcess({
+  name: 'http',
+  command: process.execPath,
+  args: [...(process.env.BENCH_NODE_ARGS?.split(' ') ?? []), join(root, 'server/src/processes/http.ts')],
+  env: { ...env, NODE_ENV: 'production', LOG_LEVEL: 'warn', HTTP_PORT: String(PORT), WEB_ROOT: undefined },
+  readyUrl: `http://127.0.0.1:${PORT}/readyz`,
+})
+await http.ready()
+
+let missed = 0
+try {
+  for (const read of reads) {
+    const script = join(mkdtempSync(join(tmpdir(), 'bench-')), 'read.sql')
+    writeFileSync(script, `\\set n random(1, ${PEOPLE})\n${read.sql(database.db)};\n`)
+    const requests = people.map((person) => getRequest(read.path(person), person.token))
+    await load(PORT, requests, CLIENTS, 1)
+    const rounds: { bare: number; api: number; p95: number }[] = []
+    for (let i = 0; i < ROUNDS; i += 1) {
+      const bare = await barePgbench(script)
+      const api = await load(PORT, requests, CLIENTS, SECONDS)
+      if (api.failed) throw new Error(`${api.failed} calls failed`)
+      rounds.push({ bare, api: api.perSecond, p95: api.p95Ms })
+    }
+    const ratio = median(rounds.map((round) => round.api / round.bare))
+    if (ratio < read.goal) missed += 1
+    console.log(
+      `${read.name}: ratio ${ratio.toFixed(2)} (goal ${read.goal})  api ${Math.round(median(rounds.map((r) => r.api)))}/s` +
+        `  bare ${Math.round(median(rounds.map((r) => r.bare)))}/s  api p95 ${median(rounds.map((r) => r.p95)).toFixed(1)} ms`,
+    )
+  }
+} finally {
+  await http.stop()
+  await database.close()
+}
+console.log(missed ? `${missed} below goal` : 'all goals reached')
+
+async function barePgbench(script: string): Promise<number> {
+  const { stdout } = await run(pgbench, [
+    '-n',
+    '-M',
+    'prepared',
+    '-c',
+    String(CLIENTS),
+    '-j',
+    '1',
+    '-T',
+    String(SECONDS),
+    '-f',
+    script,
+    url,
+  ])
+  return Number(/tps = ([\d.]+)/.exec(stdout)?.[1])
+}
+
+async function fill(): Promise<BenchPerson[]> {
+  const tokens = accessTokens(env.TOKEN_PRIVATE_KEY!, systemClock)
+  await database.pool.query("insert into company (name) select 'Betrieb ' || n from generate_series(1, 500) n")
+  await database.pool.query(
+    `insert into person (id, company_id, email, name_first, name_last, roles, setup_at)
+     select ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, company.id, 'p' || n || '@bench.example', 'Vorname', 'Name ' || n, '{APPRENTICE}', now()
+     from generate_series(1, $1::int) n
+     join (select id, row_number() over () as number from company) company on company.number = n % 500 + 1`,
+    [PEOPLE],
+  )
+  await database.pool.query('insert into setting (person_id) select id from person')
+  const { rows } = await database.pool.query<{ id: string; person_id: string }>(
+    `insert into session (person_id, salt) select id, '\\x00' from person order by id limit $1 returning id, person_id`,
+    [SIGNED_IN],
+  )
+  await database.pool.query('vacuum analyze')
+  return Promise.all(
+    rows.map(async (row) => ({ id: row.person_id, token: (await tokens.sign(row.id, row.person_id)).accessToken })),
+  )
+}

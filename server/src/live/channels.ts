@@ -1,0 +1,46 @@
+// Channels are what nodes fan out by; a destination is what a client names. The gate of a destination says which
+// channels it listens to, so that `/topic/events` is one word for everybody and yet nobody hears a foreign company (T33).
+import { destinations } from '@werkplatz/contract/destinations.ts'
+import type { Destination } from '@werkplatz/contract/shared/destination.ts'
+import { z } from 'zod'
+
+import { subjectFor, type Bus } from '../outbound/bus.ts'
+import { liveSubject } from './subjects.ts'
+
+type Declared = typeof destinations
+
+/** Destinations that carry messages, by name. */
+export type ChannelName = {
+  [N in keyof Declared]: Declared[N] extends { kind: 'subscribe'; payload: z.ZodType } ? N : never
+}[keyof Declared]
+
+export type ChannelBody<N extends ChannelName> = z.input<Declared[N]['payload']>
+
+/** For one person, or for those of one thing (a chat). */
+export const channelOf = (name: string, id: string) => subjectFor(name, id)
+export const companyChannel = (name: string, companyId: string) => subjectFor(`${name}.company`, companyId)
+export const publicChannel = (name: string) => `${name}.public`
+
+/** The payload loses every field the contract does not name, here and again where it arrives. */
+export function publishLive<N extends ChannelName>(bus: Bus, channel: string, name: N, body: ChannelBody<N>) {
+  if (nameOfChannel(channel) !== name) throw new Error(`${channel} is no channel of ${name}`)
+  bus.publish(liveSubject(channel), { body: destinations[name].payload.parse(body) })
+}
+
+const CHANNEL = /^([A-Za-z]+)\.(?:public|(?:company\.)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+export const nameOfChannel = (channel: string): string | undefined => CHANNEL.exec(channel)?.[1]
+
+/** Whoever can reach the bus can write to it: what it says is believed only as far as the contract goes (T36). */
+export function readLive(list: Readonly<Record<string, Destination>>, channel: string, message: unknown) {
+  const name = nameOfChannel(channel)
+  const payload = name === undefined || !Object.hasOwn(list, name) ? undefined : list[name]?.payload
+  if (!payload) return null
+  const read = z.object({ body: payload }).safeParse(message)
+  if (!read.success) return null
+  const { body } = read.data
+  // A payload that is one id travels as the bare id.
+  return typeof body === 'string'
+    ? { body, contentType: 'text/plain' }
+    : { body: JSON.stringify(body), contentType: 'application/json' }
+}

@@ -1,0 +1,65 @@
+// Deliveries in small portions: one event for 10,000 clients must not keep the others' heart-beats waiting (finding 6).
+import { liveFrames } from '../lib/metrics.ts'
+import type { Subscription } from './connection.ts'
+import type { EncodeFor } from './frames.ts'
+import type { Limits } from './limits.ts'
+
+interface Delivery {
+  to: readonly Subscription[]
+  next: number
+  encode: EncodeFor
+}
+
+export class FanOut {
+  readonly #limits: Limits
+  /** One line for all: what was published first reaches each client first. */
+  #queue: Delivery[] = []
+  #isScheduled = false
+
+  constructor(limits: Limits) {
+    this.#limits = limits
+  }
+
+  /** False: we are too far behind and the message is not taken. */
+  push(to: Iterable<Subscription>, encode: EncodeFor): boolean {
+    if (this.#queue.length >= this.#limits.maxQueuedMessages) return false
+    this.#queue.push({ to: [...to], next: 0, encode })
+    this.#schedule()
+    return true
+  }
+
+  clear() {
+    this.#queue = []
+  }
+
+  #schedule() {
+    if (this.#isScheduled) return
+    this.#isScheduled = true
+    setImmediate(() => {
+      this.#isScheduled = false
+      this.#deliver()
+      if (this.#queue.length) this.#schedule()
+    })
+  }
+
+  #deliver() {
+    let left = this.#limits.deliveriesPerTurn
+    let done = 0
+    while (left > 0) {
+      const [delivery] = this.#queue
+      if (!delivery) break
+      const subscription = delivery.to[delivery.next]
+      if (!subscription) {
+        this.#queue.shift()
+        continue
+      }
+      delivery.next += 1
+      left -= 1
+      // Closed or unsubscribed since it was published.
+      if (!subscription.isOpen) continue
+      done += 1
+      subscription.connection.send(delivery.encode(subscription.destination, subscription.id))
+    }
+    if (done) liveFrames.inc(done)
+  }
+}

@@ -1,0 +1,207 @@
+// The live frame: STOMP over WebSocket at /api/ws, fed by the bus. Knows no feature.
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { destinations } from '@werkplatz/contract/destinations.ts'
+import { WebSocketServer, type WebSocket } from 'ws'
+import { z } from 'zod'
+import type { Authenticator } from '../access/authenticate.ts'
+import type { Log } from '../lib/log.ts'
+import { liveConnections } from '../lib/metrics.ts'
+import type { Bus } from '../outbound/bus.ts'
+import { nameOfChannel, readLive } from './channels.ts'
+import { Connection, type EndReason } from './connection.ts'
+import { frameGates, matcher, type DestinationList, type Gate } from './destinations.ts'
+import { FanOut } from './fan-out.ts'
+import { FrameTooLarge, messageEncoder } from './frames.ts'
+import { defaultLimits, type Limits } from './limits.ts'
+import { obey, type ProtocolParts, type SendHandler } from './protocol.ts'
+import { Registry } from './registry.ts'
+import { checkSessions, type GoodSessions } from './session-check.ts'
+import { allLiveSubjects, channelOfSubject, listenersChangedSubject, sessionEndedSubject } from './subjects.ts'
+import { everyTick, TimerWheel } from './timer-wheel.ts'
+
+/** What the features add; app.ts lists them. */
+export interface LiveParts {
+  /** Gate word of the contract → who may. `self` and `signedIn` are the frame's own. */
+  gates: Readonly<Record<string, Gate>>
+  /** Name of a send destination → what it does. */
+  sends: Readonly<Record<string, SendHandler>>
+}
+
+export interface LiveOptions {
+  log: Log
+  bus: Bus
+  authenticator: Pick<Authenticator, 'member' | 'forget'>
+  goodSessions: GoodSessions
+  allowedOrigins: readonly string[]
+  parts: LiveParts
+  limits?: Partial<Limits>
+  list?: DestinationList
+}
+
+export interface Gateway {
+  attach(server: Server): void
+  /** Tells every client to come back elsewhere, spread so that the others can take them in. */
+  stop(): Promise<void>
+}
+
+const PATH = '/api/ws'
+const SLICES = 40
+const PROTOCOLS = ['v12.stomp', 'v11.stomp', 'v10.stomp']
+
+const SessionEnded = z.object({ sessionId: z.uuid() })
+const ListenersChanged = z.object({ channel: z.string() })
+
+export function liveGateway(options: LiveOptions): Gateway {
+  const { log, bus, authenticator, parts, list = destinations } = options
+  const limits = { ...defaultLimits, ...options.limits }
+  const registry = new Registry()
+  const sockets = new Set<Connection>()
+  const fanOut = new FanOut(limits)
+  const check = checkSessions(registry, options.goodSessions, limits, log)
+  const node = randomUUID()
+  let messages = 0
+  let isStopping = false
+
+  const closeHere = (sessionId: string) => {
+    authenticator.forget(sessionId)
+    for (const connection of registry.ofSession(sessionId)) connection.end('session_ended')
+  }
+
+  const protocol: ProtocolParts = {
+    log,
+    limits,
+    registry,
+    authenticator,
+    match: matcher({ ...parts.gates, ...frameGates }, list),
+    sends: parts.sends,
+    control: {
+      closeSession(sessionId) {
+        bus.publish(sessionEndedSubject, { sessionId })
+        // Also without a bus.
+        closeHere(sessionId)
+      },
+    },
+    onSignedIn(connection) {
+      registry.add(connection)
+      heartBeats.addSpread(connection)
+      const all = registry.ofPerson(connection.member!.id)
+      if (all.length > limits.socketsPerUser) all[0]?.end('too_many_sockets')
+    },
+  }
+
+  const tickMs = limits.heartBeatMs / SLICES
+  const heartBeats = new TimerWheel<Connection>(SLICES)
+  const deadlines = new TimerWheel<Connection>(Math.ceil(limits.connectMs / tickMs))
+  const stopTicking = everyTick(tickMs, () => {
+    const now = performance.now()
+    heartBeats.tick((connection) => connection.beat(now))
+    deadlines.tick((connection) => {
+      if (!connection.member) connection.end('silent')
+      return false
+    })
+  })
+
+  bus.subscribe(allLiveSubjects, (message, subject) => {
+    const channel = channelOfSubject(subject)
+    const subscriptions = registry.ofChannel(channel)
+    if (!subscriptions) return
+    const read = readLive(list, channel, message)
+    if (!read) return log.warn({ name: nameOfChannel(channel) }, 'live message does not fit the contract')
+    messages += 1
+    const isTaken = fanOut.push(subscriptions, messageEncoder({ ...read, id: `${node}-${messages}` }))
+    if (!isTaken) startOver('live messages come faster than they leave')
+  })
+  bus.subscribe(sessionEndedSubject, (message) => closeHere(SessionEnded.parse(message).sessionId))
+  bus.subscribe(listenersChangedSubject, (message) => check.recheckChannel(ListenersChanged.parse(message).channel))
+  bus.onReconnect(() => startOver('the bus was away'))
+
+  /**
+   * Messages were lost, so what clients show may be old and each must read it again. STOMP has no word for that and an
+   * extra message on a destination would break clients that know only the contract's payloads; but every client
+   * refetches when it reconnects. So they are sent away, over 2 s and with their own 5 to 8 s until they return.
+   */
+  function startOver(why: string) {
+    log.warn({ why, connections: registry.connections.size }, 'live clients start over')
+    fanOut.clear()
+    void endSpread([...registry.connections], 'gap', limits.refetchSpreadMs)
+  }
+
+  const webSockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    clientTracking: false,
+    maxPayload: limits.maxFrameBytes,
+    handleProtocols: (offered) => PROTOCOLS.find((protocolName) => offered.has(protocolName)) ?? false,
+    ...{ closeTimeout: limits.closeMs },
+  })
+
+  function open(socket: WebSocket, tcp: Socket) {
+    const connection = new Connection(socket, tcp, limits, (ended) => {
+      registry.remove(ended)
+      sockets.delete(ended)
+      liveConnections.dec()
+    })
+    sockets.add(connection)
+    deadlines.addLast(connection)
+    liveConnections.inc()
+    socket.on('message', (data: Buffer) => hear(connection, data))
+    socket.on('ping', () => void (connection.heard(0) || connection.end('flood')))
+    socket.on('close', () => connection.gone())
+    // The library closes by itself after a broken frame or one too large.
+    socket.on('error', (error) => log.debug({ err: error }, 'live socket'))
+  }
+
+  function hear(connection: Connection, data: Buffer) {
+    if (!connection.isOpen) return
+    try {
+      const frames = connection.slicer.push(data)
+      if (!connection.heard(frames.length)) return connection.end('flood')
+      if (!frames.length) return
+      connection.inbox.push(...frames)
+      void obey(protocol, connection)
+    } catch (error) {
+      connection.end(error instanceof FrameTooLarge ? 'too_large' : 'bad_frame')
+    }
+  }
+
+  function refusalOf(request: IncomingMessage): string | null {
+    const { origin } = request.headers
+    if (request.url !== PATH) return '404 Not Found'
+    // Browsers always send it, so a foreign page cannot hide; other programs hold no credentials of a browser. Cookies
+    // are not read at all: the token comes in CONNECT.
+    if (origin !== undefined && !options.allowedOrigins.includes(origin)) return '403 Forbidden'
+    const waiting = sockets.size - registry.connections.size
+    return isStopping || waiting >= limits.maxWaiting ? '503 Service Unavailable' : null
+  }
+
+  return {
+    attach(server) {
+      server.on('upgrade', (request, socket, head) => {
+        const refusal = refusalOf(request)
+        if (!refusal) return webSockets.handleUpgrade(request, socket, head, (ws) => open(ws, socket as Socket))
+        socket.on('error', () => socket.destroy())
+        socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+      })
+    },
+    async stop() {
+      isStopping = true
+      await endSpread([...sockets], 'stop', limits.stopSpreadMs)
+      check.stop()
+      stopTicking()
+      for (const connection of sockets) connection.drop()
+    },
+  }
+}
+
+const SPREAD_STEP_MS = 50
+
+async function endSpread(connections: readonly Connection[], reason: EndReason, spreadMs: number) {
+  const steps = Math.max(1, Math.floor(spreadMs / SPREAD_STEP_MS))
+  const perStep = Math.ceil(connections.length / steps)
+  for (let from = 0; from < connections.length; from += perStep) {
+    if (from > 0) await new Promise((resolve) => setTimeout(resolve, spreadMs / steps))
+    for (const connection of connections.slice(from, from + perStep)) connection.end(reason)
+  }
+}

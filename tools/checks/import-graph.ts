@@ -1,0 +1,74 @@
+// Who imports whom, read by dependency-cruiser: TypeScript imports as written, packages by name, types told from values.
+import { join } from 'node:path'
+
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+
+import { has, lineOf, textOf } from './tree.ts'
+
+export interface Import {
+  from: string
+  /** A path from the root for our own files, `npm:name` for a package, `node:name` for Node itself. */
+  to: string
+  typeOnly: boolean
+  line: number
+}
+
+export interface ImportGraph {
+  files: string[]
+  imports: Import[]
+  /** Loops of imports that exist at run time, as paths. */
+  cycles: string[][]
+}
+
+const folders = ['contract/src', 'server/src', 'web/src', 'tools', 'e2e']
+
+export async function importGraph(root: string): Promise<ImportGraph> {
+  const present = folders.filter((folder) => has(root, folder))
+  const { output } = await cruise(present, {
+    baseDir: root,
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\+types|\\.react-router' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+    validate: true,
+    ruleSet: {
+      forbidden: [
+        {
+          name: 'cycle',
+          severity: 'error',
+          from: {},
+          to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+        },
+      ],
+    },
+  })
+  const { modules, summary } = output as ICruiseResult
+  const ours = modules.filter((module) => !module.coreModule && /^(contract|server|web|tools|e2e)\//.test(module.source))
+  const imports = ours.flatMap((module) => {
+    const text = textOf(root, module.source)
+    return module.dependencies.map((dependency) => ({
+      from: module.source,
+      to: targetOf(dependency.module, dependency.resolved),
+      typeOnly: dependency.dependencyTypes.includes('type-only'),
+      line: lineOf(text, Math.max(0, text.indexOf(`'${dependency.module}'`))),
+    }))
+  })
+  const cycles = summary.violations.map(({ from, cycle }) => [from, ...(cycle ?? []).map((step) => step.name)])
+  return { files: ours.map((module) => module.source), imports, cycles }
+}
+
+/** A file of ours, whether reached by a path or by the package's name; otherwise the package. */
+function targetOf(written: string, resolved: string): string {
+  if (written.startsWith('node:')) return written
+  const workspace = /^@werkplatz\/(\w+)\/(.+)$/.exec(written)
+  // In a tree without node_modules the package's own folder is the answer.
+  if (workspace && !resolved.includes('/')) return join(workspace[1]!, 'src', workspace[2]!)
+  if (workspace && resolved === written) return join(workspace[1]!, 'src', workspace[2]!)
+  if (written.startsWith('.') || workspace) return resolved
+  const [first = '', second = ''] = written.split('/')
+  return `npm:${first.startsWith('@') ? `${first}/${second}` : first}`
+}

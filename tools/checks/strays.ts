@@ -1,0 +1,119 @@
+// M6, second half: words that may stand in one place only, or nowhere. Read as text, so that it holds for SQL in
+// strings and for files no linter opens.
+import type { Finding } from './finding.ts'
+import { filesIn, lineOf, textOf } from './tree.ts'
+
+interface Stray {
+  what: string
+  pattern: RegExp
+  in: string[]
+  except?: RegExp
+  mend: string
+}
+
+// Put together from pieces, so that this file does not find itself.
+const word = (...pieces: string[]) => pieces.join('')
+const anyOf = (...words: string[]) => words.join('|')
+const code = '{contract,content,server,web,e2e,tools}/**/*.{ts,tsx}'
+const server = 'server/src/**/*.ts'
+const tests = '**/*.{test,spec}.{ts,tsx}'
+
+const strays: Stray[] = [
+  {
+    what: 'writes a status by hand',
+    pattern:
+      /\.set\(\s*\{(?:[^}]*,)?\s*status\s*[:,}]|\bupdate\s+[^\s`]*(?:\s+as\s+\w+)?\s*\bset\b(?:(?!\bwhere\b)[^`;])*?\bstatus\s*=(?!=)/gi,
+    in: ['server/{src,bench}/**/*.ts'],
+    except: /^server\/src\/db\/transition\.ts$|\/test\//,
+    mend: 'use transition(): it asks the status table and writes the trail',
+  },
+  {
+    what: 'announces outside an action',
+    pattern: /\bannounce\(/g,
+    in: [server],
+    except: /\/actions\/|^server\/src\/db\/outbox\.ts$|\/test\//,
+    mend: 'only actions announce; move it into one',
+  },
+  {
+    what: 'reads the environment',
+    pattern: new RegExp(word('process', '\\.env\\b'), 'g'),
+    in: [server],
+    except: /^server\/src\/(processes\/|demo\/|config\.ts$)|\/test\//,
+    mend: 'take the value as an argument; only processes/ read the environment',
+  },
+  {
+    what: 'only re-exports',
+    pattern: /^(?:\s*(?:\/\/.*|export\s+(?:type\s+)?(?:\*|\{[^}]*\})\s*(?:as \w+ )?from\s+'[^']+';?)?\s*\n)+$/g,
+    in: ['**/index.{ts,tsx}'],
+    mend: 'import from the file itself; no barrels',
+  },
+  { what: 'a drawer for anything', pattern: /^/g, in: ['**/utils.{ts,tsx}'], mend: 'name the file after what it does' },
+  {
+    what: 'ß',
+    pattern: new RegExp(word('\\u00', 'df'), 'g'),
+    in: ['content/**/*', 'web/src/**/*.{ts,tsx}', 'contract/src/**/*.ts', 'server/src/**/*.ts'],
+    except: /\/test\/|\.test\.tsx?$/,
+    mend: 'Swiss orthography: ss',
+  },
+  {
+    what: 'raw HTML',
+    pattern: new RegExp(word('dangerously', 'SetInnerHTML'), 'g'),
+    in: ['web/**/*.{ts,tsx}'],
+    mend: 'render text; the policy of the page forbids anything else',
+  },
+  {
+    what: 'a test that does not run',
+    pattern: /\b(?:test|it|describe)(?:\.\w+)*\.(?:only|skip|todo|fixme|fails|skipIf|runIf)\b/g,
+    in: [tests, 'e2e/**/*.ts'],
+    mend: 'mend or delete it',
+  },
+  {
+    what: 'waits for a time instead of for a thing',
+    pattern: new RegExp(word('waitFor', 'Timeout\\b'), 'g'),
+    in: ['e2e/**/*.ts', tests],
+    mend: 'wait for what should appear',
+  },
+  {
+    what: 'a note to oneself',
+    pattern: new RegExp(`\\b(?:${anyOf(word('TO', 'DO'), word('FIX', 'ME'), word('X', 'XX'), word('HA', 'CK'))})\\b`, 'g'),
+    in: [code],
+    mend: 'a future task goes in the tracker',
+  },
+  {
+    what: 'switches off a lint rule without saying why',
+    pattern: new RegExp(word('(?:ox|es)lint-dis', 'able(?!.* -- )|@ts-(?:ign', 'ore|noch', 'eck|expect-er', 'ror(?! \\S+))'), 'g'),
+    in: [code],
+    mend: 'mend the code; if that is impossible write why after “ -- ”',
+  },
+  {
+    what: 'names a path of one machine',
+    pattern: new RegExp(`(?<![\\w.:*-])/(?:${anyOf(word('wo', 'rk'), word('ro', 'ot'), word('ho', 'me/\\w+'))})/`, 'g'),
+    in: ['**/*'],
+    except: /^pnpm-lock\.yaml$/,
+    mend: 'say it relative to the repository',
+  },
+  {
+    what: 'names a package registry',
+    pattern: new RegExp(anyOf(word('registry', '\\.npmjs'), word('registry', '\\.yarnpkg'), word('_', 'authToken')), 'g'),
+    in: ['**/*'],
+    mend: 'a machine says in its own configuration where packages come from',
+  },
+]
+
+const binary = /\.(png|jpe?g|webp|gif|ico|woff2?|ttf|pdf|zip|gz|br)$/
+
+export function checkStrays(root: string): Finding[] {
+  return strays.flatMap((stray) =>
+    filesIn(root, ...stray.in)
+      .filter((path) => !binary.test(path) && !stray.except?.test(path))
+      .flatMap((path) => {
+        const text = textOf(root, path)
+        return [...text.matchAll(stray.pattern)].map(({ index }) => ({
+          where: `${path}:${lineOf(text, index)}`,
+          what: stray.what,
+          mend: stray.mend,
+        }))
+      }),
+  )
+}
+

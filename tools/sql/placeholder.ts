@@ -1,0 +1,45 @@
+// Stands for any argument of a query function: a text, a number, a list or an object, whichever the function treats it
+// as. Remembers by which name it was reached, so that the printed SQL can say :personId instead of $1.
+
+const names = new WeakMap<object, string>()
+
+export const nameOf = (value: unknown): string | undefined =>
+  typeof value === 'object' && value !== null ? names.get(value) : undefined
+
+const listMethods: Record<string, (item: object) => unknown> = {
+  map: (item) => (each: (one: unknown, index: number) => unknown) => [each(item, 0)],
+  flatMap: (item) => (each: (one: unknown, index: number) => unknown) => [each(item, 0)].flat(),
+  filter: (item) => () => [item],
+  toSorted: (item) => () => [item],
+  toISOString: (item) => () => item,
+  toString: (item) => () => `:${names.get(item)}`,
+}
+
+export function placeholder(name: string): object {
+  const stand: object = new Proxy(
+    {},
+    {
+      get(_, key) {
+        if (key === Symbol.toPrimitive) return (hint: string) => (hint === 'number' ? 1 : `:${name}`)
+        if (key === Symbol.iterator) return () => [placeholder(name)][Symbol.iterator]()
+        // Neither a promise nor a Kysely expression: those are asked about by name.
+        if (typeof key === 'symbol' || key === 'then' || key === 'toOperationNode') return undefined
+        if (key === 'length') return 1
+        if (key === '0') return placeholder(name)
+        return listMethods[key]?.(stand) ?? placeholder(key)
+      },
+      has: () => false,
+    },
+  )
+  names.set(stand, name)
+  return stand
+}
+
+/** The value as it stands in printed SQL: a placeholder by its name, a list of one placeholder as a list. */
+export function printedValue(value: unknown): string {
+  const name = nameOf(value)
+  if (name) return `:${name}`
+  if (Array.isArray(value) && value.length === 1 && nameOf(value[0])) return `:${nameOf(value[0])}[]`
+  if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`
+  return value instanceof Date ? `'${value.toISOString()}'` : String(value)
+}

@@ -1,0 +1,54 @@
+import { Button } from '../../../ui/button/Button.tsx'
+import { Card } from '../../../ui/card/Card.tsx'
+import { EmptyState } from '../../../ui/empty/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
+import { SkeletonCard, SkeletonRows, SkeletonText } from '../../../ui/skeleton/Skeleton.tsx'
+import { GallerySection } from '../GallerySection.tsx'
+
+import styles from '../Gallery.module.css'
+
+export function SkeletonSection() {
+  return (
+    <GallerySection title="Ladezustand" wide>
+      <div className={styles.skeletons}>
+        <SkeletonCard />
+        <div className={styles.stack}>
+          <Card>
+            <SkeletonRows />
+          </Card>
+          <SkeletonText lines={4} />
+        </div>
+      </div>
+    </GallerySection>
+  )
+}
+
+export function EmptySection() {
+  return (
+    <GallerySection title="Leere Zustände" wide>
+      <div className={styles.three}>
+        <Card padding="none">
+          <EmptyState
+            illustration="leer"
+            title="Noch keine Aktivitäten"
+            text="Schreib die erste aus. Ein klarer Titel und zwei Sätze genügen."
+            action={<Button kind="primary">Aktivität ausschreiben</Button>}
+          />
+        </Card>
+        <Card padding="none">
+          <EmptyState
+            illustration="ruhe"
+            title="Keine Benachrichtigungen"
+            text="Alles gelesen. Zeit für eine Pause am Brunnen."
+          />
+        </Card>
+        <Card padding="none">
+          <LoadFailed onRetry={() => undefined} />
+        </Card>
+        <Card title="Brandneu" titleLevel={3} actions={<Button size="small">Mehr</Button>}>
+          <EmptyState size="small" title="Keine Daten gefunden" titleLevel={4} />
+        </Card>
+      </div>
+    </GallerySection>
+  )
+}

@@ -1,0 +1,150 @@
+import type { Client, StompConfig } from '@stomp/stompjs'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { createLive, reconnectDelayMs, reconnectJitterMs } from './connection.ts'
+
+type Receive = (message: { body: string }) => void
+
+/** The library's client with its callbacks in our hands. */
+class FakeClient {
+  static all: FakeClient[] = []
+  connected = false
+  active = false
+  connectHeaders: Record<string, string> = {}
+  subscriptions = new Map<string, Receive>()
+  published: { destination: string; body?: string }[] = []
+  config: StompConfig
+
+  constructor(config: StompConfig) {
+    this.config = config
+    FakeClient.all.push(this)
+  }
+  activate() {
+    this.active = true
+  }
+  deactivate() {
+    this.active = false
+    this.connected = false
+    return Promise.resolve()
+  }
+  subscribe(destination: string, receive: Receive) {
+    this.subscriptions.set(destination, receive)
+    return { id: destination, unsubscribe: () => this.subscriptions.delete(destination) }
+  }
+  publish(frame: { destination: string; body?: string }) {
+    this.published.push(frame)
+  }
+  /** One round of the library: before connecting, then connected. */
+  async open() {
+    await this.config.beforeConnect?.(this as unknown as Client)
+    if (!this.active) return
+    this.connected = true
+    this.subscriptions.clear()
+    this.config.onConnect?.({} as never)
+  }
+  lose() {
+    this.connected = false
+    this.config.onWebSocketClose?.({})
+  }
+}
+
+const make = () =>
+  createLive({
+    url: () => 'ws://x/api/ws',
+    loadClient: () => Promise.resolve(FakeClient as unknown as typeof Client),
+    random: () => 0.5,
+  })
+const token = () => Promise.resolve('t1')
+const nothing = () => {}
+
+beforeEach(() => {
+  FakeClient.all = []
+  vi.useFakeTimers()
+})
+afterEach(() => void vi.useRealTimers())
+
+describe('live connection', () => {
+  test('connects with the bearer, heartbeats and the reconnect delay', async () => {
+    const live = make()
+    await live.connect(token, nothing)
+    const [client] = FakeClient.all
+    await client?.open()
+    expect(client?.connectHeaders).toEqual({ Authorization: 'Bearer t1' })
+    expect(client?.config).toMatchObject({
+      brokerURL: 'ws://x/api/ws',
+      heartbeatIncoming: 4000,
+      heartbeatOutgoing: 4000,
+      reconnectDelay: reconnectDelayMs,
+    })
+    expect(live.state()).toBe('open')
+  })
+
+  test('subscribes what the tables name, once each, and hands the payload on', async () => {
+    const live = make()
+    const one = vi.fn<(payload: unknown) => void>()
+    const two = vi.fn<(payload: unknown) => void>()
+    const stop = live.listen({ '/topic/events': one })
+    await live.connect(token, nothing)
+    const [client] = FakeClient.all
+    await client?.open()
+    const stopTwo = live.listen({ '/topic/events': two })
+    expect([...(client?.subscriptions.keys() ?? [])]).toEqual(['/topic/events'])
+    client?.subscriptions.get('/topic/events')?.({ body: '{"a":1}' })
+    client?.subscriptions.get('/topic/events')?.({ body: 'plain-id' })
+    expect(one.mock.calls).toEqual([[{ a: 1 }], ['plain-id']])
+    expect(two).toHaveBeenCalledTimes(2)
+    stop()
+    expect(client?.subscriptions.size).toBe(1)
+    stopTwo()
+    expect(client?.subscriptions.size).toBe(0)
+  })
+
+  test('after a break: jitter, fresh token, subscribed again, told to read again', async () => {
+    const live = make()
+    const again = vi.fn<() => void>()
+    live.listen({ '/topic/events': nothing })
+    let current = 't1'
+    await live.connect(() => Promise.resolve(current), again)
+    const [client] = FakeClient.all
+    await client?.open()
+    expect(again).not.toHaveBeenCalled()
+    client?.lose()
+    expect(live.state()).toBe('waiting')
+    current = 't2'
+    const opening = client?.open()
+    await vi.advanceTimersByTimeAsync(reconnectJitterMs / 2 - 1)
+    expect(live.state()).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(1)
+    await opening
+    expect(live.state()).toBe('open')
+    expect(client?.connectHeaders).toEqual({ Authorization: 'Bearer t2' })
+    expect(client?.subscriptions.has('/topic/events')).toBe(true)
+    expect(again).toHaveBeenCalledOnce()
+  })
+
+  test('closes on logout, also when the library arrives late', async () => {
+    const live = make()
+    const connecting = live.connect(token, nothing)
+    live.disconnect()
+    await connecting
+    expect(FakeClient.all).toHaveLength(0)
+    expect(live.state()).toBe('off')
+  })
+
+  test('without a token it gives up', async () => {
+    const live = make()
+    await live.connect(() => Promise.resolve(null), nothing)
+    await FakeClient.all[0]?.open()
+    expect(live.state()).toBe('off')
+    expect(FakeClient.all[0]?.active).toBe(false)
+  })
+
+  test('publishes only when open', async () => {
+    const live = make()
+    expect(live.publish('/app/logout/1')).toBe(false)
+    await live.connect(token, nothing)
+    await FakeClient.all[0]?.open()
+    expect(live.publish('/app/logout/1')).toBe(true)
+    expect(FakeClient.all[0]?.published).toEqual([{ destination: '/app/logout/1' }])
+  })
+})

@@ -1,0 +1,78 @@
+import activities from '@werkplatz/content/messages/activities.json'
+import invitations from '@werkplatz/content/messages/invitations.json'
+import login from '@werkplatz/content/messages/login.json'
+import session from '@werkplatz/content/messages/session.json'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { messageDuration, messageText } from './message-text.ts'
+import { createToastStore } from './toast-store.ts'
+
+describe('messageText', () => {
+  test('appends the status where the catalogue says so', () => {
+    expect(messageText(login.failed, { status: 401 })).toBe('Login hat nicht geklappt [401]')
+    expect(messageText(activities.listFailed, { status: 500 })).toBe(activities.listFailed.text)
+  })
+  test('shows the list of a 400 instead, joined', () =>
+    expect(messageText(activities.saveFailed, { status: 400, errors: ['Titel fehlt', 'Ort fehlt'] })).toBe(
+      'Titel fehlt, Ort fehlt',
+    ))
+  test('a 400 without a list shows the sentence', () =>
+    expect(messageText(activities.saveFailed, { status: 400 })).toBe(`${activities.saveFailed.text} [400]`))
+  test('fills in values', () =>
+    expect(messageText(invitations.imported, { values: { count: 3 } })).toBe('3 Adressen wurden übernommen'))
+  test('has the catalogue’s duration, 5 s by default', () => {
+    expect(messageDuration(session.ended)).toBe(10_000)
+    expect(messageDuration({ durationMs: null })).toBe(5000)
+  })
+})
+
+describe('toast store', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  const toast = (title: string, durationMs = 5000) => ({ kind: 'info' as const, title, durationMs })
+  const titles = (store: ReturnType<typeof createToastStore>) => store.toasts().map(({ title }) => title)
+
+  test('closes after its time', () => {
+    const store = createToastStore()
+    store.show(toast('a'))
+    vi.advanceTimersByTime(4999)
+    expect(titles(store)).toEqual(['a'])
+    vi.advanceTimersByTime(1)
+    expect(titles(store)).toEqual([])
+  })
+
+  test('holding stops the clock, releasing goes on with the rest', () => {
+    const store = createToastStore()
+    store.show(toast('a'))
+    vi.advanceTimersByTime(3000)
+    store.hold()
+    vi.advanceTimersByTime(60_000)
+    expect(titles(store)).toEqual(['a'])
+    store.release()
+    vi.advanceTimersByTime(1999)
+    expect(titles(store)).toEqual(['a'])
+    vi.advanceTimersByTime(1)
+    expect(titles(store)).toEqual([])
+  })
+
+  test('the fourth pushes the oldest into the stack, where its time stands still', () => {
+    const store = createToastStore()
+    store.show(toast('old'))
+    vi.advanceTimersByTime(1000)
+    for (const title of ['b', 'c', 'd']) store.show(toast(title))
+    expect(titles(store)).toEqual(['d', 'c', 'b', 'old'])
+    vi.advanceTimersByTime(5000)
+    expect(titles(store)).toEqual(['old'])
+    vi.advanceTimersByTime(4000)
+    expect(titles(store)).toEqual([])
+  })
+
+  test('the same message twice is shown once, with its full time', () => {
+    const store = createToastStore()
+    store.show(toast('a'))
+    vi.advanceTimersByTime(4000)
+    store.show(toast('a'))
+    vi.advanceTimersByTime(4000)
+    expect(titles(store)).toEqual(['a'])
+  })
+})
