@@ -9,6 +9,7 @@ export default defineConfig({
           name: 'server',
           root: 'server',
           include: ['src/**/test/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: ['test/faults/**'],
           globalSetup: ['test/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -21,6 +22,16 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
           environment: 'happy-dom',
           setupFiles: ['test/setup.ts'],
+        },
+      },
+      // Kills services and processes: has services of its own and runs alone (`pnpm faults`).
+      {
+        test: {
+          name: 'faults',
+          root: 'server',
+          include: ['test/faults/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
         },
       },
       { test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'], testTimeout: 60_000 } },

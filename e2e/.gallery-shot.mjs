@@ -4,7 +4,7 @@ import http from 'node:http'; import fs from 'node:fs'; import path from 'node:p
 const root='/tmp/gallery-out'
 const types={'.html':'text/html','.js':'text/javascript','.css':'text/css','.svg':'image/svg+xml','.woff2':'font/woff2','.png':'image/png'}
 const CSP="default-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'"
-const srv=http.createServer((q,r)=>{let p=new URL(q.url,'http://x').pathname; let f=path.join(root,p); if(!fs.existsSync(f)||fs.statSync(f).isDirectory()) f=path.join(root,'index.html'); r.setHeader('content-type',types[path.extname(f)]||'application/octet-stream'); r.end(fs.readFileSync(f))}).listen(5198)
+const srv=http.createServer((q,r)=>{let p=new URL(q.url,'http://x').pathname; let f=path.join(root,p); if(!fs.existsSync(f)||fs.statSync(f).isDirectory()) f=path.join(root,'index.html'); r.setHeader('content-security-policy',CSP);r.setHeader('content-type',types[path.extname(f)]||'application/octet-stream'); r.end(fs.readFileSync(f))}).listen(5198)
 const themes=(process.argv[2]||'DEFAULT').split(','); const widths=(process.argv[3]||'1440,390').split(',').map(Number); const axe=process.argv[4]!=='noaxe'
 const b=await chromium.launch({executablePath:'/usr/bin/chromium',args:['--no-sandbox','--disable-gpu','--disable-background-networking','--disable-component-update','--disable-sync','--no-first-run']})
 for(const t of themes) for(const w of widths){

@@ -8,7 +8,7 @@ import { run } from './lib/run.ts'
 import { freshDatabase, serviceEnv, startServices, testServices } from './lib/services.ts'
 
 /** Throws, with what differs, when `verify` is set and the committed file is not what the migrations make. */
-export async function printDbTypes(verify: boolean) {
+export async function printDbTypes(verify: boolean, base = root) {
   const database = process.env.DATABASE_URL ?? (await testDatabaseUrl())
   const name = `types_${randomBytes(6).toString('hex')}`
   const url = await freshDatabase(database, name)
@@ -20,7 +20,7 @@ export async function printDbTypes(verify: boolean) {
         ...['--url', url, '--dialect', 'postgres', '--date-parser', 'string', '--type-mapping', '{"int8":"number"}'],
         // A server may offer extensions in this schema; they are not ours.
         ...['--include-pattern', 'public.*', '--exclude-pattern', 'public.pg_stat_*'],
-        ...['--out-file', join(root, 'server/src/db/types.gen.ts'), ...(verify ? ['--verify'] : [])],
+        ...['--out-file', join(base, 'server/src/db/types.gen.ts'), ...(verify ? ['--verify'] : [])],
       ],
       { output: 'collect' },
     )

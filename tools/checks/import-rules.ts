@@ -10,7 +10,7 @@ const featureOf = (path: string) => /^(?:server|web)\/src\/features\/([^/]+)\//.
 
 /** Upper ranks may import lower ones; folders of one rank do not know each other. */
 const serverRanks = [['processes', 'demo'], ['app.ts'], ['features'], ['http', 'live', 'jobs'], ['access', 'outbound'], ['db'], ['lib']]
-const webRanks = [['root.tsx', 'routes.ts'], ['app'], ['features'], ['live'], ['api', 'ui'], ['lib']]
+const webRanks = [['root.tsx', 'routes.ts'], ['app'], ['features'], ['api', 'live', 'ui'], ['lib']]
 /** Read by everybody: the shape of the configuration; pictures and declarations. */
 const unranked = new Set(['config.ts', 'assets', 'tabler.d.ts'])
 
@@ -77,6 +77,12 @@ const webReadsCan: Rule = ({ from, to, typeOnly }) =>
     ? 'the web reads `can`, never the rules'
     : undefined
 
+/** A transaction must not wait on a network. */
+const actionsStayInside: Rule = ({ from, to, typeOnly }) =>
+  /^server\/src\/features\/[^/]+\/actions\//.test(from) && to.startsWith('server/src/outbound/') && !typeOnly
+    ? 'an action does not call the outside world; a job does'
+    : undefined
+
 const rules: Rule[] = [
   contractAlone,
   sidesApart,
@@ -85,6 +91,7 @@ const rules: Rule[] = [
   packageHomes,
   featuresApart,
   webReadsCan,
+  actionsStayInside,
 ]
 
 export function brokenRules(one: Import): string[] {

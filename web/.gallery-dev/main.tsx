@@ -5,6 +5,7 @@ import '../src/app/theme/base.css'
 import '../src/app/theme/themes.gen.css'
 import '../src/app/theme/mantine.gen.css'
 import '@mantine/core/styles/global.css'
+import './dev.css'
 import { MantineProvider } from '@mantine/core'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
@@ -13,5 +14,4 @@ import { mantineTheme } from '../src/app/theme/mantine-theme.ts'
 createRoot(document.getElementById('root')!).render(
   <MantineProvider theme={mantineTheme} withCssVariables={false} withGlobalClasses={false} getRootElement={() => undefined} forceColorScheme="light">
     <BrowserRouter><main className="gmain"><GalleryPage /></main></BrowserRouter>
-    <style>{'.gmain{max-width:1344px;padding:24px 40px 80px;margin:0 auto}@media(max-width:1023px){.gmain{padding:20px 16px 160px}}'}</style>
   </MantineProvider>)

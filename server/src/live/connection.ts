@@ -1,8 +1,10 @@
 // One socket: who is behind it, what it listens to, and every way it ends.
 import type { Socket } from 'node:net'
+
 import type { IRawFrameType } from '@stomp/stompjs'
 import type { ErrorCode } from '@werkplatz/contract/rules/errors.ts'
 import type { WebSocket } from 'ws'
+
 import type { Member } from '../access/member.ts'
 import { liveCuts } from '../lib/metrics.ts'
 import type { Gate } from './destinations.ts'
@@ -139,12 +141,6 @@ export class Connection {
   /** The peer is gone. */
   gone() {
     if (this.isOpen) this.#leave()
-  }
-
-  /** For the end of the process: no more waiting for an answer to our close. */
-  drop() {
-    this.gone()
-    this.#socket.terminate()
   }
 
   #leave() {

@@ -1,10 +1,12 @@
 // The live frame: STOMP over WebSocket at /api/ws, fed by the bus. Knows no feature.
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+
 import { destinations } from '@werkplatz/contract/destinations.ts'
-import { WebSocketServer, type WebSocket } from 'ws'
+import type { WebSocket } from 'ws'
 import { z } from 'zod'
+
 import type { Authenticator } from '../access/authenticate.ts'
 import type { Log } from '../lib/log.ts'
 import { liveConnections } from '../lib/metrics.ts'
@@ -20,6 +22,7 @@ import { Registry } from './registry.ts'
 import { checkSessions, type GoodSessions } from './session-check.ts'
 import { allLiveSubjects, channelOfSubject, listenersChangedSubject, sessionEndedSubject } from './subjects.ts'
 import { everyTick, TimerWheel } from './timer-wheel.ts'
+import { acceptWebSockets } from './upgrade.ts'
 
 /** What the features add; app.ts lists them. */
 export interface LiveParts {
@@ -46,9 +49,7 @@ export interface Gateway {
   stop(): Promise<void>
 }
 
-const PATH = '/api/ws'
 const SLICES = 40
-const PROTOCOLS = ['v12.stomp', 'v11.stomp', 'v10.stomp']
 
 const SessionEnded = z.object({ sessionId: z.uuid() })
 const ListenersChanged = z.object({ channel: z.string() })
@@ -61,6 +62,9 @@ export function liveGateway(options: LiveOptions): Gateway {
   const fanOut = new FanOut(limits)
   const check = checkSessions(registry, options.goodSessions, limits, log)
   const node = randomUUID()
+  for (const [name, { kind }] of Object.entries(list)) {
+    if (kind === 'send' && !parts.sends[name]) throw new Error(`nothing handles the destination ${name}`)
+  }
   let messages = 0
   let isStopping = false
 
@@ -128,15 +132,6 @@ export function liveGateway(options: LiveOptions): Gateway {
     void endSpread([...registry.connections], 'gap', limits.refetchSpreadMs)
   }
 
-  const webSockets = new WebSocketServer({
-    noServer: true,
-    perMessageDeflate: false,
-    clientTracking: false,
-    maxPayload: limits.maxFrameBytes,
-    handleProtocols: (offered) => PROTOCOLS.find((protocolName) => offered.has(protocolName)) ?? false,
-    ...{ closeTimeout: limits.closeMs },
-  })
-
   function open(socket: WebSocket, tcp: Socket) {
     const connection = new Connection(socket, tcp, limits, (ended) => {
       registry.remove(ended)
@@ -166,23 +161,13 @@ export function liveGateway(options: LiveOptions): Gateway {
     }
   }
 
-  function refusalOf(request: IncomingMessage): string | null {
-    const { origin } = request.headers
-    if (request.url !== PATH) return '404 Not Found'
-    // Browsers always send it, so a foreign page cannot hide; other programs hold no credentials of a browser. Cookies
-    // are not read at all: the token comes in CONNECT.
-    if (origin !== undefined && !options.allowedOrigins.includes(origin)) return '403 Forbidden'
-    const waiting = sockets.size - registry.connections.size
-    return isStopping || waiting >= limits.maxWaiting ? '503 Service Unavailable' : null
-  }
-
   return {
     attach(server) {
-      server.on('upgrade', (request, socket, head) => {
-        const refusal = refusalOf(request)
-        if (!refusal) return webSockets.handleUpgrade(request, socket, head, (ws) => open(ws, socket as Socket))
-        socket.on('error', () => socket.destroy())
-        socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+      acceptWebSockets(server, {
+        limits,
+        allowedOrigins: options.allowedOrigins,
+        hasRoom: () => !isStopping && sockets.size - registry.connections.size < limits.maxWaiting,
+        onOpen: open,
       })
     },
     async stop() {
@@ -190,7 +175,6 @@ export function liveGateway(options: LiveOptions): Gateway {
       await endSpread([...sockets], 'stop', limits.stopSpreadMs)
       check.stop()
       stopTicking()
-      for (const connection of sockets) connection.drop()
     },
   }
 }

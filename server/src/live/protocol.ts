@@ -1,5 +1,6 @@
 // What each STOMP frame of a client does. A handler answers why the connection must end, or null.
 import type { FrameImpl } from '@stomp/stompjs'
+
 import type { Authenticator } from '../access/authenticate.ts'
 import type { Member } from '../access/member.ts'
 import type { Log } from '../lib/log.ts'
@@ -25,6 +26,9 @@ export interface LiveControl {
 }
 
 export type SendHandler = (request: SendRequest, live: LiveControl) => void | Promise<void>
+
+/** The person logs out: no window of this session stays connected. */
+export const closeOwnSession: SendHandler = ({ me }, live) => live.closeSession(me.sessionId)
 
 export interface ProtocolParts {
   log: Log
@@ -88,7 +92,16 @@ const handlers: Record<string, Handle> = {
     if (!connection.isOpen) return null
     const { name, gate } = found
     const channels = gate.channels(request)
-    const subscription: Subscription = { id, destination, name, targetId: found.id, gate, channels, connection, isOpen: true }
+    const subscription: Subscription = {
+      id,
+      destination,
+      name,
+      targetId: found.id,
+      gate,
+      channels,
+      connection,
+      isOpen: true,
+    }
     registry.subscribe(subscription)
     return null
   },
@@ -132,7 +145,9 @@ async function signIn(parts: ProtocolParts, connection: Connection, { headers }:
   const { limits, authenticator } = parts
   const offered = (headers['accept-version'] ?? '1.0').split(',')
   const version = VERSIONS.find((one) => offered.includes(one))
-  const [clientSends, clientWants] = (/^(\d{1,9}),(\d{1,9})$/.exec(headers['heart-beat'] ?? '')?.slice(1) ?? []).map(Number)
+  const [clientSends, clientWants] = (/^(\d{1,9}),(\d{1,9})$/.exec(headers['heart-beat'] ?? '')?.slice(1) ?? []).map(
+    Number,
+  )
   // Without heart-beats of the client a dead one would hold its place for a quarter of an hour.
   if (!version || !clientSends || clientSends > MAX_HEART_BEAT_MS) return 'bad_frame'
   const token = BEARER.exec(headers.Authorization ?? headers.authorization ?? '')?.[1]

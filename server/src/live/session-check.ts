@@ -34,7 +34,8 @@ export function checkSessions(registry: Registry, goodSessions: GoodSessions, li
       }
     }
     await recheck(registry, [...registry.toRecheck])
-    passedAt = asked
+    // A pass given up as too late may still end, after a newer one.
+    passedAt = Math.max(passedAt, asked)
   }
 
   const timer = setInterval(() => {

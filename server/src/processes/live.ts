@@ -1,5 +1,51 @@
 // The live process: STOMP over WebSocket for browsers.
 import { createServer } from 'node:http'
+
 import { listGoodSessions } from '../access/member.queries.ts'
 import { identity } from '../app.ts'
 import { openDatabase } from '../db/open.ts'
+import { openQueue } from '../jobs/queue.ts'
+import { systemClock } from '../lib/clock.ts'
+import { watchHealth } from '../lib/health.ts'
+import { liveGateway, type LiveParts } from '../live/gateway.ts'
+import { closeOwnSession } from '../live/protocol.ts'
+import { openBus } from '../outbound/bus.ts'
+import { makeProbes } from '../outbound/probes.ts'
+import { operationsListener } from './operations.ts'
+import { persist, runProcess } from './start.ts'
+
+const liveParts: LiveParts = { gates: {}, sends: { logOutLive: closeOwnSession } }
+
+/** Half-open requests must not hold a place longer than a socket that stays silent. */
+const patience = { headersTimeout: 5_000, requestTimeout: 5_000, connectionsCheckingInterval: 1_000 }
+
+await runProcess('live', async (config, log) => {
+  const onError = (error: Error) => log.warn({ err: error }, 'database')
+  const queue = await persist(log, 'queue', () => openQueue(config.DATABASE_URL, onError))
+  const database = openDatabase({ connectionString: config.DATABASE_URL, outbox: queue.outbox, onError })
+  const bus = await openBus(config.NATS_URL, 'live', log)
+  const { postgres, nats } = makeProbes(config, database.pool, bus)
+  const health = watchHealth({ postgres, nats }, ['postgres'])
+  const gateway = liveGateway({
+    log,
+    bus,
+    authenticator: identity(config, database.db, systemClock).authenticator,
+    goodSessions: (sessions) => listGoodSessions(database.db, sessions),
+    allowedOrigins: [new URL(config.PUBLIC_URL).origin],
+    parts: liveParts,
+  })
+  const server = createServer(patience, operationsListener(health))
+  gateway.attach(server)
+  await new Promise<void>((resolve) => server.listen(config.LIVE_PORT, config.LIVE_HOST, resolve))
+  log.info('ready')
+  return {
+    beginStop: () => health.beginStop(),
+    stop: async () => {
+      await gateway.stop()
+      server.close()
+      health.stop()
+      await Promise.allSettled([queue.stop(), bus.close()])
+      await database.close()
+    },
+  }
+})

@@ -34,7 +34,7 @@ export function Header() {
         <LiveHint />
         <button
           type="button"
-          className={styles.help}
+          className={`${styles.button} ${styles.help}`}
           aria-label="Hilfe"
           title="Hilfe"
           onClick={() => void showContextHelp(pathname)}

@@ -3,28 +3,17 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconShieldHalf from '@tabler/icons-react/dist/esm/icons/IconShieldHalf.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
-import type { UserDetails } from '@werkplatz/contract/accounts/schemas.ts'
 import { roleLabels } from '@werkplatz/contract/rules/roles.ts'
+import { Link } from 'react-router'
 
 import { useSession } from '../../api/session/session.ts'
 import { paths } from '../../lib/paths.ts'
 import { Avatar } from '../../ui/avatar/Avatar.tsx'
-import type { MenuEntry } from '../../ui/menu/menu-item.ts'
 import { logOut } from '../session/use-live-session.ts'
-import { LateMenu } from './LateMenu.tsx'
+import { HeaderPanel } from './HeaderPanel.tsx'
 import styles from './UserMenu.module.css'
 
 const icon = { stroke: 1.75, 'aria-hidden': true }
-
-function entriesOf(user: UserDetails): MenuEntry[] {
-  const admin: MenuEntry = { id: 'admin', label: 'Admin', icon: <IconShieldHalf {...icon} />, to: paths.admin() }
-  return [
-    { id: 'profile', label: 'Mein Profil', icon: <IconUser {...icon} />, to: paths.profile(user.profileId, 'user') },
-    { id: 'settings', label: 'Kontrollzentrum', icon: <IconAdjustments {...icon} />, to: paths.controlPanel() },
-    ...(user.can['admin.open'] ? [admin] : []),
-    { id: 'logout', label: 'Logout', icon: <IconLogout {...icon} />, onSelect: () => void logOut(), separated: true },
-  ]
-}
 
 export function UserMenu() {
   const state = useSession()
@@ -32,11 +21,12 @@ export function UserMenu() {
   const { user, credentials } = state
   const name = `${user.nameFirst} ${user.nameLast}`
   return (
-    <LateMenu
-      label={name}
-      entries={entriesOf(user)}
-      target={
-        <button type="button" className={styles.me}>
+    <HeaderPanel
+      look="menu"
+      label="Benutzermenü"
+      buttonClass={styles.me}
+      button={
+        <>
           <Avatar name={name} size={36} colorKey={user.id} />
           <span className={styles.words}>
             <span className="sr-only">Benutzermenü von </span>
@@ -44,8 +34,28 @@ export function UserMenu() {
             <small>{credentials.roles.map((role) => roleLabels[role]).join(', ')}</small>
           </span>
           <IconChevronDown className={styles.chevron} stroke={2} aria-hidden />
-        </button>
+        </>
       }
-    />
+    >
+      <Link className={styles.row} to={paths.profile(user.profileId, 'user')}>
+        <IconUser {...icon} />
+        Mein Profil
+      </Link>
+      <Link className={styles.row} to={paths.controlPanel()}>
+        <IconAdjustments {...icon} />
+        Kontrollzentrum
+      </Link>
+      {user.can['admin.open'] && (
+        <Link className={styles.row} to={paths.admin()}>
+          <IconShieldHalf {...icon} />
+          Admin
+        </Link>
+      )}
+      <hr className={styles.divider} />
+      <button type="button" className={styles.row} onClick={() => void logOut()}>
+        <IconLogout {...icon} />
+        Logout
+      </button>
+    </HeaderPanel>
   )
 }

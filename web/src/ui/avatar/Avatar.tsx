@@ -19,7 +19,7 @@ export type AvatarProps = {
   labelled?: boolean
 }
 
-const COLORS = [styles.c1, styles.c2, styles.c3, styles.c4, styles.c5]
+const COLORS = [styles.c1, styles.c2, styles.c3, styles.c4, styles.c5, styles.c6]
 
 export function Avatar({ name, src, size = 40, shape = 'person', colorKey, labelled }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)

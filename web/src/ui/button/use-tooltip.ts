@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
+import { place, raise } from '../popover/place.ts'
+
 const OPEN_DELAY_MS = 400
-const GAP = 6
 
 /** Shows a hint after a moment of hovering, or at once for the keyboard; Escape and a click hide it. */
 export function useTooltip(anchor: RefObject<HTMLElement | null>, tip: RefObject<HTMLElement | null>) {
@@ -9,7 +10,9 @@ export function useTooltip(anchor: RefObject<HTMLElement | null>, tip: RefObject
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   useLayoutEffect(() => {
-    if (open && anchor.current && tip.current) place(tip.current, anchor.current.getBoundingClientRect())
+    if (!open || !anchor.current || !tip.current) return
+    raise(tip.current)
+    place(tip.current, anchor.current, { prefer: 'above', align: 'center', gap: 6 })
   }, [open, anchor, tip])
 
   const hide = () => {
@@ -27,15 +30,4 @@ export function useTooltip(anchor: RefObject<HTMLElement | null>, tip: RefObject
     onBlur: hide,
     onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && hide(),
   }
-}
-
-/** Above the button if there is room, else below it; never over the edge of the window. */
-function place(tip: HTMLElement, anchor: DOMRect) {
-  // The top layer lies above dialogs, too. Where a browser has none, fixed positioning does.
-  tip.showPopover?.()
-  const { width, height } = tip.getBoundingClientRect()
-  const above = anchor.top - height - GAP
-  const left = anchor.left + (anchor.width - width) / 2
-  tip.style.top = `${above > GAP ? above : anchor.bottom + GAP}px`
-  tip.style.left = `${Math.max(GAP, Math.min(left, window.innerWidth - width - GAP))}px`
 }

@@ -55,6 +55,8 @@ export function SelectField(props: SelectFieldProps) {
           unstyled
           width="target"
           offset={6}
+          // In its own place: from the end of the body it would lie under an open dialog.
+          withinPortal={false}
           classNames={{ dropdown: styles.dropdown, option: styles.option }}
           disabled={input.disabled || input.readOnly}
         >

@@ -19,8 +19,9 @@ export type MenuProps = {
 
 export type MenuTargetProps = {
   onClick?: (() => void) | undefined
-  'aria-haspopup'?: 'dialog' | undefined
+  'aria-haspopup'?: 'menu' | 'dialog' | undefined
   'aria-expanded'?: boolean | undefined
+  'aria-controls'?: string | undefined
 }
 
 /** A dropdown of 44 px rows; below 1024 px a sheet from the bottom edge. */

@@ -26,7 +26,11 @@ export function SelectionBar<Row>({ rows, actions, onClear }: SelectionBarProps<
       tabIndex={-1}
       aria-label="Aktionen für Auswahl"
       className={styles.bar}
-      onKeyDown={(event) => event.key === 'Escape' && onClear()}
+      onKeyDown={(event) => {
+        // Escape in the open sheet of actions closes the sheet, not the selection.
+        const inSheet = (event.target as HTMLElement).closest('dialog')
+        if (event.key === 'Escape' && !inSheet) onClear()
+      }}
     >
       <span className={styles.count}>{rows.length} ausgewählt</span>
       {direct.map((action) => (

@@ -93,5 +93,5 @@ function useOpenByPointer(onOpen: (() => void) | undefined) {
 /** On the row itself: not on one of its controls, and not in a menu that only React's tree puts inside. */
 function isPlain(event: MouseEvent): boolean {
   const target = event.target as HTMLElement
-  return event.currentTarget.contains(target) && !target.closest('a, button, input, label, dialog')
+  return event.currentTarget.contains(target) && !target.closest('a, button, input, label, dialog, [role="menu"]')
 }

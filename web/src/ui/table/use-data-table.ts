@@ -30,6 +30,8 @@ export function useDataTable<Row extends RowData>(
       columns.map((column): ColumnDef<typeof features, Row> => ({
         id: column.id,
         header: column.header,
+        // Without a value the library takes a column for unsortable; the server has the real ones.
+        accessorFn: () => column.id,
         cell: ({ row }) => column.cell(row.original),
         enableSorting: column.sortable ?? false,
         sortDescFirst: column.descendingFirst ?? false,

@@ -5,6 +5,7 @@ import { GRID } from './grid-roles.ts'
 import type { RowSelection } from './use-row-selection.ts'
 
 const CONTROLS = 'a[href], button, input, select, [data-grid-control]'
+const OVERLAYS = 'dialog, [role="menu"]'
 
 type GridKeysInput = {
   grid: RefObject<HTMLTableElement | null>
@@ -90,7 +91,7 @@ export function useGridKeys({ grid, ids, selection, onOpen }: GridKeysInput) {
 }
 
 const controlsIn = (element: HTMLElement | null | undefined): HTMLElement[] =>
-  [...(element?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter((control) => !control.closest('dialog'))
+  [...(element?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter((control) => !control.closest(OVERLAYS))
 
 function step(controls: HTMLElement[], current: HTMLElement, by: number): HTMLElement | undefined {
   const index = controls.indexOf(current)

@@ -1,0 +1,94 @@
+// What holds for every route, so that a new one is checked at birth.
+import { globSync, readFileSync } from 'node:fs'
+
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { routeTable } from '../src/routes.gen.ts'
+import { routeKeys, routeOf, routes } from '../src/routes.ts'
+import { access, type AccessRule } from '../src/rules/access.ts'
+import { errors } from '../src/rules/errors.ts'
+import { limits, type Route } from '../src/shared/route.ts'
+
+/** Routes beyond the specification's list, each with the decision that asks for it. */
+const additions: Record<string, string> = {}
+
+const specified = readFileSync(new URL('../../docs/spec/operations.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => /^(GET|POST|PUT|PATCH|DELETE) /.test(line))
+  .map((line) => line.split(' ').slice(0, 2).join(' '))
+
+const named = (route: Route) => `${route.method} ${route.path}`
+const fieldsOf = (schema: z.ZodObject | undefined) => Object.keys(schema?.shape ?? {})
+
+test('the specification has 136 operations', () => {
+  expect(specified).toHaveLength(136)
+  expect(new Set(specified).size).toBe(136)
+})
+
+test('no two routes answer the same call', () => {
+  // /posts/{id} and /posts/{postId} are one call.
+  const calls = routeKeys.map((key) => named(routeOf(key)).replaceAll(/\{\w+\}/g, '{}'))
+  expect(calls.filter((call, i) => calls.indexOf(call) !== i)).toEqual([])
+})
+
+test('every feature’s routes are in the list, and no feature overwrites another’s key', async () => {
+  const src = new URL('../src/', import.meta.url)
+  const perFeature = await Promise.all(
+    globSync('*/routes.ts', { cwd: src }).map((file) => import(new URL(file, src).href) as Promise<object>),
+  )
+  const declared = perFeature.flatMap((module) => Object.values(module).flatMap((table: object) => Object.keys(table)))
+  expect(declared.toSorted()).toEqual(Object.keys(routes).toSorted())
+})
+
+test('the browser knows the same routes', () => {
+  expect(Object.keys(routeTable)).toEqual(routeKeys)
+})
+
+test('additions are no longer additions once the specification has them', () => {
+  expect(Object.keys(additions).filter((call) => specified.includes(call))).toEqual([])
+})
+
+describe.each(routeKeys)('%s', (key) => {
+  const route = routeOf(key)
+
+  test('is an operation of the specification, or a known addition', () => {
+    expect([...specified, ...Object.keys(additions)]).toContain(named(route))
+  })
+
+  test('is well formed', () => {
+    expect(key).toMatch(/^[a-z][A-Za-z]+$/)
+    expect(route.path).toMatch(/^\/v1(\/[a-z-]+|\/\{[a-zA-Z]+\})+$/)
+    expect(route.summary).toMatch(/\.$/)
+    for (const code of route.errors) expect(Object.keys(errors)).toContain(code)
+    if (route.limit) expect(Object.keys(limits)).toContain(route.limit)
+    for (const status of route.statuses) expect(status).toBeGreaterThanOrEqual(200)
+    for (const status of route.statuses) expect(status).toBeLessThan(300)
+    expect(route.statuses.includes(204)).toBe(route.output === undefined && !route.statuses.includes(201))
+    if (route.method === 'GET') expect(route.body).toBeUndefined()
+  })
+
+  test('path parameters are declared', () => {
+    const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    expect(fieldsOf(route.params).toSorted()).toEqual(inPath.toSorted())
+  })
+
+  test('says which row it is about, if its rule is about rows', () => {
+    if (route.may === 'public' || route.may === 'signedIn') return
+    const rule: AccessRule = access[route.may]
+    const aboutRows = rule.grants.some((grant) => grant.scope)
+    // A list has no single row: its query filters by the same rule.
+    if (!aboutRows) expect(route.target).toBeUndefined()
+    if (!route.target) return
+    const [part, name] = route.target.split('.') as ['query' | 'body' | 'params', string]
+    expect(fieldsOf(route[part])).toContain(name)
+    expect(route[part]!.shape[name]!.safeParse('no-id').success).toBe(false)
+  })
+
+  test('takes no field it does not name', () => {
+    for (const schema of [route.params, route.query, route.body]) {
+      if (!schema) continue
+      expect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).additionalProperties).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+
+import styles from './HeaderPanel.module.css'
+
+export type HeaderPanelProps = {
+  label: string
+  /** Inside of the button that opens the panel. */
+  button: ReactNode
+  buttonClass: string | undefined
+  /** Only where the button's content says nothing. */
+  buttonLabel?: string
+  /** menu: rows of 44 px, walked with the arrow keys. wide: room for lists. */
+  look: 'menu' | 'wide'
+  children: ReactNode
+}
+
+/**
+ * What opens under the header's buttons, or from the bottom edge below 1024 px. The browser's own popover closes on
+ * Escape and on a click outside; the shell gets by without the code that positions other menus.
+ */
+export function HeaderPanel({ label, button, buttonClass, buttonLabel, look, children }: HeaderPanelProps) {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+
+  const walk = useEffectEvent((event: KeyboardEvent) => {
+    const rows = [...(panel.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
+    const here = rows.indexOf(document.activeElement as HTMLElement)
+    const goals: Record<string, number> = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: -1 }
+    const goal = goals[event.key]
+    if (look !== 'menu' || goal === undefined) return
+    event.preventDefault()
+    rows.at(goal % rows.length)?.focus()
+  })
+
+  useEffect(() => {
+    const element = panel.current
+    if (!element) return
+    const press = (event: KeyboardEvent) => walk(event)
+    // Whatever was chosen, the panel has done its work.
+    const choose = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a, button')) element.hidePopover()
+    }
+    const toggle = (event: ToggleEvent) => {
+      if (event.newState === 'open') element.querySelector<HTMLElement>('a, button')?.focus()
+    }
+    element.addEventListener('keydown', press)
+    element.addEventListener('click', choose)
+    element.addEventListener('toggle', toggle)
+    return () => {
+      element.removeEventListener('keydown', press)
+      element.removeEventListener('click', choose)
+      element.removeEventListener('toggle', toggle)
+    }
+  }, [])
+
+  return (
+    <>
+      <button type="button" className={buttonClass} popoverTarget={id} aria-label={buttonLabel} title={buttonLabel}>
+        {button}
+      </button>
+      <div ref={panel} className={`${styles.panel} ${styles[look]}`} id={id} popover="auto" role="group" aria-label={label}>
+        {children}
+      </div>
+    </>
+  )
+}
