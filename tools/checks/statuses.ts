@@ -14,7 +14,7 @@ interface Table {
 
 const list = 'contract/src/statuses.ts'
 /** They must read the list of tables, so that a new table is tested at birth. */
-const engines = ['contract/test/statuses.test.ts', 'server/test/statuses.test.ts']
+const engines = ['contract/test/statuses.test.ts', 'server/src/db/test/transition.test.ts']
 
 export async function checkStatuses(root: string): Promise<Finding[]> {
   const { statusTables } = await load<{ statusTables: Record<string, Table> }>(root, list)

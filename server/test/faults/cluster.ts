@@ -1,8 +1,8 @@
 // A copy of the services that a test may kill, and our own processes on it: real processes, real signals.
 import { startCluster, type ClusterOptions } from '../../../tools/lib/cluster.ts'
-import { freshDatabase, installServices, serviceEnv, startServices } from '../../../tools/lib/services.ts'
-import { run } from '../../../tools/lib/run.ts'
 import { serverEnv } from '../../../tools/lib/cluster.ts'
+import { run } from '../../../tools/lib/run.ts'
+import { freshDatabase, installServices, serviceEnv, startServices } from '../../../tools/lib/services.ts'
 
 /** Not the copy other tests use, and with fsync: what is killed here must come back with its data. */
 export const faultServices: NodeJS.ProcessEnv = {

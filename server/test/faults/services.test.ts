@@ -1,5 +1,6 @@
 // kill -9 of each service: /readyz tells the truth within 2 s, and everything recovers by itself within 10 s.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
 import type { Cluster } from '../../../tools/lib/cluster.ts'
 import { killService, startServices, type ServiceName } from '../../../tools/lib/services.ts'
 import { DEMO_PASSWORD } from '../../src/demo/demo-password.ts'
@@ -20,12 +21,17 @@ const nodesUsing = (name: string) => {
 
 async function readyz(url: string) {
   const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1_500) })
-  return { status: response.status, body: (await response.json()) as { state: string; services: Record<string, string> } }
+  return {
+    status: response.status,
+    body: (await response.json()) as { state: string; services: Record<string, string> },
+  }
 }
 
 const signIn = () =>
   fetch(`${cluster.url}/api/v1/auth/login`, {
-    headers: { authorization: `Basic ${Buffer.from(`nina.ammann@handelswerk.example:${DEMO_PASSWORD}`).toString('base64')}` },
+    headers: {
+      authorization: `Basic ${Buffer.from(`nina.ammann@handelswerk.example:${DEMO_PASSWORD}`).toString('base64')}`,
+    },
     signal: AbortSignal.timeout(8_000),
   })
 

@@ -1,6 +1,7 @@
 // A worker whose only job writes down that it began and, if told so, never ends: to be killed in the middle.
 import pg from 'pg'
 import { z } from 'zod'
+
 import { openDatabase } from '../../src/db/open.ts'
 import { defineJob } from '../../src/jobs/definitions.ts'
 import { openWorkerQueue } from '../../src/jobs/queue.ts'
@@ -27,6 +28,12 @@ const queue = await openWorkerQueue(connectionString, () => {})
 const database = openDatabase({ connectionString, outbox: queue.outbox })
 await runWorker(
   queue.boss,
-  { db: database.db, begin: database.begin, outbound: { bus: recordingBus() }, clock: systemClock, log: makeLog('slow', 'silent') },
+  {
+    db: database.db,
+    begin: database.begin,
+    outbound: { bus: recordingBus() },
+    clock: systemClock,
+    log: makeLog('slow', 'silent'),
+  },
   { jobs: [slowJob], listeners: [] },
 )

@@ -1,11 +1,13 @@
 // A worker killed in the middle of a job: another one finishes it within 60 s.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
 import { openDatabase, type Database } from '../../src/db/open.ts'
-import { openQueue, prepareQueues, type QueueClient } from '../../src/jobs/queue.ts'
 import { enqueue } from '../../src/db/outbox.ts'
+import { openQueue, prepareQueues, type QueueClient } from '../../src/jobs/queue.ts'
 import { eventually } from '../eventually.ts'
 import { faultEnvironment } from './cluster.ts'
 
@@ -37,7 +39,8 @@ const startWorker = (hang: 'yes' | 'no') => {
   children.push(child)
   return child
 }
-const seen = async () => (await witness.query<{ what: string }>('select what from witness order by at')).rows.map((row) => row.what)
+const seen = async () =>
+  (await witness.query<{ what: string }>('select what from witness order by at')).rows.map((row) => row.what)
 
 test('kill -9 in the middle of a job: another worker finishes it within 60 s', async () => {
   const doomed = startWorker('yes')
