@@ -44,7 +44,7 @@ test('logout says so, ends the session everywhere and leaves no data behind', as
   await second.goto('/dashboard')
   await expect(second.getByRole('heading', { level: 1 })).toContainText('Reto')
   await page.getByRole('button', { name: /Reto/ }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/dashboard\/login/)
   await expect(page.getByText('Erfolgreich ausgeloggt')).toBeVisible()
   await expect(second).toHaveURL(/\/dashboard\/login/)

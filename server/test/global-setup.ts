@@ -1,12 +1,16 @@
+// Once per run: real services, and a migrated template database that every test file copies.
+import { createHash } from 'node:crypto'
+
+import { root } from '../../tools/lib/root.ts'
 import { newSecrets } from '../../tools/lib/secrets.ts'
 import { freshDatabase, serviceEnv, startServices, testServices } from '../../tools/lib/services.ts'
 import { workerParts } from '../src/app.ts'
-// Once per run: real services, and a migrated template database that every test file copies.
 import { migrate } from '../src/db/migrate.ts'
 import { prepareQueues } from '../src/jobs/queue.ts'
 import { queueNames } from '../src/jobs/run-worker.ts'
 
-export const TEMPLATE = 'werkplatz_template'
+/** One per checkout, so that two checkouts can test at the same time on one server. */
+export const TEMPLATE = `werkplatz_template_${createHash('sha1').update(root).digest('hex').slice(0, 8)}`
 
 export default async function setup() {
   await startServices(testServices)

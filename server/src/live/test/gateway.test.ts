@@ -4,9 +4,11 @@ import { destinations } from '@werkplatz/contract/destinations.ts'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { eventually } from '../../../test/eventually.ts'
+import { liveFrames } from '../../lib/metrics.ts'
 import type { Bus } from '../../outbound/bus.ts'
 import { channelOf, companyChannel, publicChannel, publishLive } from '../channels.ts'
 import { ownChannel, type Gate } from '../destinations.ts'
+import { closeOwnSession } from '../protocol.ts'
 import { listenersChangedSubject } from '../subjects.ts'
 import {
   anEvent,
@@ -57,6 +59,8 @@ afterEach(async () => {
 const events = '/topic/events'
 const namesIn = (client: LibraryClient) =>
   (client.got.get(events) ?? []).map((body) => (JSON.parse(body) as { nameFirst: string }).nameFirst)
+
+const delivered = async () => (await liveFrames.get()).values[0]!.value
 
 describe('fan-out', () => {
   test('a message reaches the clients of both nodes, in order and only whom it is for', async () => {
@@ -132,12 +136,17 @@ describe('refusals', () => {
   ]
   test.each(foreign)('SUBSCRIBE %s: ERROR, closed, nothing delivered', async (destination) => {
     const { bus, say } = quietBus()
-    const client = await join(await newNode(bus), lea)
+    const node = await newNode(bus)
+    const [client, canary] = [await join(node, lea), await join(node, noah)]
     await client.listen(events)
+    await canary.listen(events)
     void client.listen(destination)
     await eventually(() => expect(client.closed).toEqual([1008]))
+    const before = await delivered()
     say(`live.notificationRead.${luca.id}`, { body: randomUUID() })
     say('live.events.public', { body: anEvent('Lea') })
+    await eventually(() => expect(namesIn(canary)).toEqual(['Lea']))
+    expect((await delivered()) - before).toBe(1)
     expect(client.errors).toEqual(['not_found'])
     expect([...client.got.values()].flat()).toEqual([])
   })
@@ -219,7 +228,6 @@ describe('a gate that asks the database', () => {
 
   test('lets participants in, keeps others out, and takes away what ended, at once or with the next check', async () => {
     const { bus, say } = quietBus()
-    const { closeOwnSession } = await import('../protocol.ts')
     const parts = { gates: { participant }, sends: { logOutLive: closeOwnSession } }
     const node = await newNode(bus, { list, parts, limits: { sessionCheckMs: 50 } })
     const [one, two, outside] = [await join(node, lea), await join(node, noah), await join(node, luca)]
@@ -238,12 +246,16 @@ describe('a gate that asks the database', () => {
     tell()
     await eventually(() => expect(counts()).toEqual([2, 1]))
     inside.delete(lea.id)
-    // Without a word on the bus: the next check finds it.
-    await eventually(() => {
-      const before = counts()[0]
+    // Without a word on the bus: the next check finds it. The event after each message shows that none is under way.
+    await one.listen(events)
+    let told = 0
+    await eventually(async () => {
+      const [before] = counts()
       tell()
-      expect([before, counts()[0]]).toEqual([before, before])
-      expect(node.gateway).toBeDefined()
+      say('live.events.public', { body: anEvent('Lea') })
+      told += 1
+      await eventually(() => expect(one.got.get(events)).toHaveLength(told))
+      expect(counts()[0]).toBe(before)
     })
     expect(one.closed).toEqual([])
   })

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 import { eventually } from '../../../test/eventually.ts'
 import { liveConnections } from '../../lib/metrics.ts'
+import { defaultLimits } from '../limits.ts'
 import { sessionEndedSubject } from '../subjects.ts'
 import { connect, members, newMember, quietBus, realBus, startNode, type LibraryClient } from './support.ts'
 
@@ -75,8 +76,7 @@ describe('sessions', () => {
     expect(newer.closed).toEqual([])
   })
 
-  test('the default check comes early enough for 5 seconds', async () => {
-    const { defaultLimits } = await import('../limits.ts')
+  test('the default check comes early enough for 5 seconds', () => {
     expect(defaultLimits.sessionCheckMs).toBeLessThanOrEqual(4_000)
     expect(defaultLimits.connectMs).toBeLessThanOrEqual(5_000)
   })

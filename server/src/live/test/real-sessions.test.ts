@@ -1,0 +1,57 @@
+// With the real database, tokens and routes; no worker runs, so the bus never says that a session ended.
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { testApp, type TestApp } from '../../../test/app.ts'
+import { eventually } from '../../../test/eventually.ts'
+import { newScene, type Scene } from '../../../test/people.ts'
+import { listGoodSessions } from '../../access/member.queries.ts'
+import { connect, quietBus, startNode } from './support.ts'
+
+let app: TestApp
+let scene: Scene
+let node: Awaited<ReturnType<typeof startNode>>
+beforeAll(async () => {
+  app = await testApp()
+  scene = await newScene(app)
+  node = await startNode({
+    bus: quietBus().bus,
+    authenticator: app.identity.authenticator,
+    goodSessions: (sessions) => listGoodSessions(app.db, sessions),
+    limits: { sessionCheckMs: 100 },
+  })
+  return () => node.close()
+})
+
+describe('the live channel and the session in the database', () => {
+  test('logging out closes the socket, and the token opens no new one; others stay', async () => {
+    const [lea, noah] = [await app.sessionOf(scene.lea), await app.sessionOf(scene.noah)]
+    const hers = await connect(node.url, lea.token)
+    const his = await connect(node.url, noah.token)
+    await hers.listen(`/topic/notifications/${scene.lea.id}`)
+    await app.send({ method: 'POST', url: '/v1/auth/logout', token: lea.token })
+    await eventually(() => expect(hers.closed).toEqual([1008]), 2_000)
+    await expect(connect(node.url, lea.token)).rejects.toThrow('unauthenticated')
+    expect(his.closed).toEqual([])
+    await his.client.deactivate()
+  })
+
+  test('changed rights close the socket; the session itself can connect again', async () => {
+    const { token } = await app.sessionOf(scene.clara)
+    const client = await connect(node.url, token)
+    await app.pool.query('update person set rights_version = rights_version + 1 where id = $1', [scene.clara.id])
+    await eventually(() => expect(client.closed).toEqual([1008]), 2_000)
+    const again = await connect(node.url, token)
+    await again.listen(`/topic/notifications/${scene.clara.id}`)
+    await again.client.deactivate()
+  })
+
+  test('an access token that expires does not end a socket whose session is good', async () => {
+    const { token } = await app.sessionOf(scene.david)
+    const client = await connect(node.url, token)
+    app.clock.add(20 * 60)
+    await expect(connect(node.url, token)).rejects.toThrow('unauthenticated')
+    await client.listen('/topic/events')
+    expect(client.closed).toEqual([])
+    await client.client.deactivate()
+  })
+})

@@ -1,0 +1,17 @@
+// A fingerprint of everything that matters: a refused call must not change it.
+import type { TestDatabase } from '../database.ts'
+
+/** Counters and traces that a refused call may leave; sessions are made by the fuzz itself. */
+const leftOut = ['rate_count', 'login_failure', 'session', 'audit', 'migration']
+
+export async function databaseHash({ pool }: TestDatabase): Promise<string> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1) order by 1",
+    [leftOut],
+  )
+  const counted = tables.map(
+    ({ name }) => `select '${name}' as name, count(*)::text as rows, sum(hashtextextended(t::text, 0))::text as hash from "${name}" t`,
+  )
+  const { rows } = await pool.query<{ name: string; rows: string; hash: string | null }>(counted.join(' union all '))
+  return rows.map(({ name, rows: count, hash }) => `${name} ${count} ${hash ?? 0}`).join('\n')
+}

@@ -1,0 +1,108 @@
+// Sends generated inputs to a route, as somebody who may call it, and collects what the oracles say.
+import { randomInt } from 'node:crypto'
+
+import type { Route } from '@werkplatz/contract/shared/route.ts'
+import fc from 'fast-check'
+
+import type { Reply, TestApp } from '../app.ts'
+import { ownerFor, personOf, resourceOf } from '../matrix/engine.ts'
+import { actors, type Actor, type Expectation } from '../matrix/expected.ts'
+import { newTarget } from '../matrix/targets.ts'
+import { PASSWORD, type Scene } from '../people.ts'
+import { databaseHash } from './database-hash.ts'
+import { mutatedInputs } from './mutate.ts'
+import { violations } from './oracles.ts'
+import { isValid, takesInput, validInputs, wireOf, withTarget, type Input, type Wire } from './wire.ts'
+
+/** Inputs of each kind per route. More at night: FUZZ_RUNS=10000. A failure is replayed with its FUZZ_SEED. */
+export const RUNS = Number(process.env.FUZZ_RUNS ?? 300)
+export const SEED = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
+/** Hashing a password takes 50 ms, so such a route gets fewer. */
+const SLOW_RUNS = 20
+const AT_ONCE = 25
+
+export interface Report {
+  calls: number
+  problems: string[]
+}
+
+export interface Fuzzed {
+  app: TestApp
+  scene: Scene
+  route: Route
+  /** Who may call it, for somebody whose call gets through. */
+  expectation: Expectation
+}
+
+const runsFor = (route: Route) => (route.basic || !takesInput(route) ? Math.min(RUNS, SLOW_RUNS) : RUNS)
+
+export const fuzzValid = (fuzzed: Fuzzed): Promise<Report> =>
+  run(fuzzed, fc.sample(validInputs(fuzzed.route), { numRuns: runsFor(fuzzed.route), seed: SEED }))
+
+export async function fuzzMutated(fuzzed: Fuzzed): Promise<Report> {
+  const { route } = fuzzed
+  const numRuns = route.basic ? SLOW_RUNS : RUNS
+  const inputs = fc.sample(mutatedInputs(route), { numRuns, seed: SEED })
+  const report = await run(fuzzed, inputs.filter((input) => !isValid(route, input)))
+  if (report.calls < numRuns / 4) report.problems.push(`only ${report.calls} of ${numRuns} mutations were invalid`)
+  return report
+}
+
+async function run(fuzzed: Fuzzed, inputs: readonly Input[]): Promise<Report> {
+  const { app, route } = fuzzed
+  const problems: string[] = []
+  for (let at = 0; at < inputs.length; at += AT_ONCE) {
+    const batch = inputs.slice(at, at + AT_ONCE)
+    // The minute's limit is not what is tested here.
+    app.clock.add(61)
+    const before = await databaseHash(app)
+    const sent = await Promise.all(batch.map((input) => sendOne(fuzzed, input)))
+    for (const { wire, reply, valid } of sent) {
+      const found = violations({ route, reply, isValid: valid })
+      problems.push(...found.map((what) => `${what} ← ${printed(wire)} [FUZZ_SEED=${SEED}]`))
+    }
+    const refused = sent.every(({ reply }) => reply.status >= 400)
+    if (refused && before !== (await databaseHash(app))) {
+      problems.push(`a refused call changed the database, one of: ${sent.map(({ wire }) => printed(wire)).join(' ')}`)
+    }
+  }
+  return { calls: inputs.length, problems }
+}
+
+const printed = ({ method, url, payload }: Wire) => `${method} ${url}${payload ? ` ${payload.slice(0, 300)}` : ''}`
+
+async function sendOne(fuzzed: Fuzzed, input: Input) {
+  const { app, route } = fuzzed
+  const { target, headers } = await callerFor(fuzzed)
+  // A made-up id is answered 404 before anything else happens; half of the calls are about a row that is there.
+  const isReal = isValid(route, input) && randomInt(2) === 1
+  const meant = isReal ? withTarget(route, input, target) : input
+  const wire = wireOf(route, meant)
+  const reply = await app.send({ ...wire, headers: { ...wire.headers, ...headers } })
+  return { wire, reply, valid: isValid(route, meant) }
+}
+
+/** Somebody whose call gets through: fresh for each call, because some calls end the caller's session. */
+export async function callerFor({ app, scene, route, expectation }: Fuzzed) {
+  const line = 'own' in expectation ? expectation.own : expectation
+  const actor: Actor = actors.find((one) => one !== 'anonymous' && one !== 'revoked' && line[one] === 'ok') ?? 'OWNER'
+  const person = personOf(scene, actor)
+  const { token, cookie } = await app.sessionOf(person)
+  const basic = `Basic ${Buffer.from(`${person.email}:${PASSWORD}`).toString('base64')}`
+  const owner = route.target && (await ownerFor(app, scene, actor, 'own'))
+  const target = owner && (await newTarget(app, resourceOf(route), owner))
+  return {
+    target,
+    headers: {
+      authorization: route.basic ? basic : `Bearer ${token}`,
+      cookie: `__Secure-werkplatz-refresh=${cookie}`,
+      ...newAddress(),
+    },
+  }
+}
+
+/** Each call from another address: limits for the anonymous count by address. */
+export const newAddress = () => ({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` })
+
+export const check = (route: Route, reply: Reply, what: string): string[] =>
+  violations({ route, reply }).map((problem) => `${problem} ← ${what}`)

@@ -1,0 +1,85 @@
+// The contract fuzz: every route of the contract, valid and broken inputs, and requests that are no calls at all.
+// More runs: FUZZ_RUNS=10000. Replay: FUZZ_SEED=… as a failure prints it.
+import { routeKeys, routeOf } from '@werkplatz/contract/routes.ts'
+import type { Route } from '@werkplatz/contract/shared/route.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { testApp, type TestApp } from '../app.ts'
+import { expected } from '../matrix/expected.ts'
+import { newScene, type Scene } from '../people.ts'
+import { databaseHash } from './database-hash.ts'
+import { callerFor, check, fuzzMutated, fuzzValid, newAddress, RUNS, type Fuzzed } from './engine.ts'
+import { junkBodies, junkCookies, junkCredentials, junkQueries, otherMethods, type Junk } from './junk.ts'
+import { wireOf } from './wire.ts'
+
+let app: TestApp
+let scene: Scene
+beforeAll(async () => {
+  app = await testApp()
+  scene = await newScene(app)
+})
+
+/** Routes that the anonymous may call have no 401 for want of a token. */
+const served = new Set(routeKeys.map((key) => `${routeOf(key).method} ${routeOf(key).path}`))
+
+describe.each(routeKeys)('%s', { timeout: 60_000 + RUNS * 100 }, (key) => {
+  const route: Route = routeOf(key)
+  const fuzzed = (): Fuzzed => ({ app, scene, route, expectation: expected[key]! })
+  const { url } = wireOf(route, { params: { id: '0198c0de-0000-7000-8000-000000000000' } })
+  const send = async (junk: Omit<Junk, 'name'>, headers: Record<string, string>) =>
+    app.send({
+      method: route.method,
+      ...(junk.payload !== undefined && { payload: junk.payload }),
+      url: url + (junk.url ?? ''),
+      headers: { ...newAddress(), ...headers, ...junk.headers },
+    })
+
+  test('valid inputs: never 5xx, answers of the contract', async () => {
+    expect((await fuzzValid(fuzzed())).problems).toEqual([])
+  })
+
+  test('broken inputs: 4xx in German, nothing changed', async () => {
+    expect((await fuzzMutated(fuzzed())).problems).toEqual([])
+  })
+
+  test('bodies that cannot be read, wrong types: 4xx, never 5xx, nothing changed', async () => {
+    for (const junk of junkBodies) {
+      app.clock.add(61)
+      const before = await databaseHash(app)
+      const { headers } = await callerFor(fuzzed())
+      const known = await databaseHash(app)
+      const reply = await send(junk, headers)
+      expect(check(route, reply, junk.name)).toEqual([])
+      const readsBody = route.method !== 'GET'
+      if (readsBody && (junk.refusedAlways || route.body)) expect([junk.name, reply.status >= 400]).toEqual([junk.name, true])
+      if (reply.status >= 400) expect([junk.name, await databaseHash(app)]).toEqual([junk.name, known])
+      expect(before).toBeTruthy()
+    }
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
+  })
+
+  test('queries nobody asked for: 4xx, never 5xx', async () => {
+    for (const junk of junkQueries) {
+      app.clock.add(61)
+      const { headers } = await callerFor(fuzzed())
+      expect(check(route, await send(junk, headers), junk.name)).toEqual([])
+    }
+  })
+
+  test('credentials that are none: 401 or, on public routes, never 5xx', async () => {
+    for (const junk of [...junkCredentials, ...junkCookies]) {
+      const reply = await send(junk, {})
+      expect(check(route, reply, junk.name)).toEqual([])
+      if (route.may !== 'public') expect([junk.name, reply.status]).toEqual([junk.name, 401])
+    }
+  })
+
+  test('other methods: 404 or 405', async () => {
+    const { headers } = await callerFor(fuzzed())
+    for (const method of otherMethods(route)) {
+      if (served.has(`${method} ${route.path}`)) continue
+      const reply = await app.send({ method: method as 'GET', url, headers })
+      expect([method, [404, 405].includes(reply.status)]).toEqual([method, true])
+    }
+  })
+})

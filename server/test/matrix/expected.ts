@@ -1,0 +1,63 @@
+// Who may call what, written down from the specification and the decisions (§2–4, §12), NOT from
+// contract/src/rules/access.ts: the matrix test compares the two, so a slip in either shows. Reviewed by people.
+//
+// One row a route; one cell an actor, in the order of `actors`:
+//   ok   the call succeeds        401  nobody is signed in (any more)
+//   403  may see it, not do it    404  is not told that it exists
+// A route about a row has three lines: the row is the actor's own, of somebody in the same company, of another company.
+
+export const actors = [
+  'anonymous', 'revoked', 'OWNER', 'ADMIN', 'EDUCATION_OFFICER', 'VOCATIONAL_TRAINER', 'APPRENTICE', 'USER', 'ASSOCIATION',
+] as const
+export type Actor = (typeof actors)[number]
+
+export const relations = ['own', 'sameCompany', 'otherCompany'] as const
+export type Relation = (typeof relations)[number]
+
+export type Outcome = 'ok' | 401 | 403 | 404
+export type Line = Readonly<Record<Actor, Outcome>>
+/** A line for routes without a row, three for those with one. */
+export type Expectation = Line | Readonly<Record<Relation, Line>>
+
+export function line(cells: string): Line {
+  const outcomes = cells.trim().split(/\s+/)
+  if (outcomes.length !== actors.length) throw new Error(`«${cells}» has ${outcomes.length} cells, not ${actors.length}`)
+  return Object.fromEntries(actors.map((actor, i) => [actor, asOutcome(outcomes[i]!)])) as Record<Actor, Outcome>
+}
+
+function asOutcome(cell: string): Outcome {
+  if (cell === 'ok') return 'ok'
+  const status = Number(cell)
+  if (status === 401 || status === 403 || status === 404) return status
+  throw new Error(`«${cell}» is no outcome`)
+}
+
+// oxfmt-ignore
+export const expected: Readonly<Record<string, Expectation>> = {
+  //                    anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC
+  // Anonymous brings no credentials; a revoked session does not stop anybody from signing in anew.
+  login:           line('401   ok    ok    ok    ok    ok    ok    ok    ok'),
+  refreshSession:  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  checkSession:    line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  readUserDetails: line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  logOut:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+}
+
+/** Live destinations: what a subscription or a SEND with the id of each relation answers. Refused closes the socket. */
+export type GateOutcome = 'ok' | 'refused'
+export type GateLine = Readonly<Record<Exclude<Actor, 'anonymous' | 'revoked'>, GateOutcome>>
+
+const everyRole = (outcome: GateOutcome): GateLine =>
+  Object.fromEntries(actors.slice(2).map((actor) => [actor, outcome])) as Record<Actor, GateOutcome>
+
+/** decisions §3: notifications are the person's own, whatever roles anybody holds. */
+const ownOnly = { own: everyRole('ok'), sameCompany: everyRole('refused'), otherCompany: everyRole('refused') }
+
+/** Without an id there is one line: everybody hears, each what they may see. */
+export const expectedLive: Readonly<Record<string, GateLine | Readonly<Record<Relation, GateLine>>>> = {
+  notifications: ownOnly,
+  notificationRead: ownOnly,
+  nonChatNotifications: ownOnly,
+  events: everyRole('ok'),
+  logOutLive: ownOnly,
+}
