@@ -4,13 +4,13 @@ import { checkCommands } from './commands.ts'
 import { checkDatabaseTypes } from './database-types.ts'
 import { checkDocs } from './docs.ts'
 import { checkEvents } from './events.ts'
+import type { Check } from './finding.ts'
 import { checkSql, checkTables } from './generated.ts'
 import { checkImports } from './imports.ts'
 import { checkRoutes } from './routes.ts'
 import { checkStatuses } from './statuses.ts'
 import { checkStrays } from './strays.ts'
 import { checkUnused } from './unused.ts'
-import type { Check } from './finding.ts'
 
 export type CheckName = keyof typeof checks
 

@@ -46,7 +46,10 @@ export async function fuzzMutated(fuzzed: Fuzzed): Promise<Report> {
   const { route, runs = RUNS } = fuzzed
   const numRuns = route.basic ? Math.min(runs, SLOW_RUNS) : runs
   const inputs = fc.sample(mutatedInputs(route), { numRuns, seed: SEED })
-  const report = await run(fuzzed, inputs.filter((input) => !isValid(route, input)))
+  const report = await run(
+    fuzzed,
+    inputs.filter((input) => !isValid(route, input)),
+  )
   if (report.calls < numRuns / 4) report.problems.push(`only ${report.calls} of ${numRuns} mutations were invalid`)
   return report
 }
@@ -73,7 +76,8 @@ async function run(fuzzed: Fuzzed, inputs: readonly Input[]): Promise<Report> {
   return { calls: inputs.length, problems }
 }
 
-const printed = ({ method, url, payload = '' }: Wire) => `${method} ${url.slice(0, 200)} ${payload.slice(0, 200)}`.trimEnd()
+const printed = ({ method, url, payload = '' }: Wire) =>
+  `${method} ${url.slice(0, 200)} ${payload.slice(0, 200)}`.trimEnd()
 
 async function sendOne({ app, route }: Fuzzed, { target, headers }: Caller, input: Input) {
   // A made-up id is answered 404 before anything else happens; half of the calls are about a row that is there.

@@ -17,7 +17,11 @@ import { mutatedInputs } from './mutate.ts'
 import { violations } from './oracles.ts'
 import { isValid } from './wire.ts'
 
-const Body = z.strictObject({ title: z.string().min(1).max(80), size: z.number().int().min(1).max(9), tags: z.array(z.string().max(9)).max(4) })
+const Body = z.strictObject({
+  title: z.string().min(1).max(80),
+  size: z.number().int().min(1).max(9),
+  tags: z.array(z.string().max(9)).max(4),
+})
 const Output = z.object({ id: Id })
 const id = '0198c0de-0000-7000-8000-000000000000'
 const sound: Route = {
@@ -46,19 +50,29 @@ const broken: Record<string, [SyntheticRoute, RegExp]> = {
   'hands text to the database that it cannot hold': [
     route('nul', async ({ begin }, call) =>
       begin(async (tx) => {
-        await tx.updateTable('company').set({ slogan: titleOf(call) }).execute()
+        await tx
+          .updateTable('company')
+          .set({ slogan: titleOf(call) })
+          .execute()
         return { body: { id } }
       }),
     ),
     /answers 500/,
   ],
   'answers something else than declared': [route('shape', async () => ({ body: { id: 7 } })), /answers 500/],
-  'answers a status it does not declare': [route('status', async () => ({ status: 202, body: { id } })), /202, which it does not declare/],
+  'answers a status it does not declare': [
+    route('status', async () => ({ status: 202, body: { id } })),
+    /202, which it does not declare/,
+  ],
   'writes and then refuses': [
-    route('writes', async ({ begin }) => {
-      await begin((tx) => tx.insertInto('company').values({ name: 'X' }).execute())
-      throw new Refusal('status_conflict')
-    }, { errors: ['status_conflict'] }),
+    route(
+      'writes',
+      async ({ begin }) => {
+        await begin((tx) => tx.insertInto('company').values({ name: 'X' }).execute())
+        throw new Refusal('status_conflict')
+      },
+      { errors: ['status_conflict'] },
+    ),
     /a refused call changed the database/,
   ],
   'refuses with a code it does not declare': [
@@ -68,7 +82,9 @@ const broken: Record<string, [SyntheticRoute, RegExp]> = {
     /not_found is not declared/,
   ],
   'speaks English': [
-    route('english', async () => ({ body: { id } }), { body: Body.refine((body) => body.title.length % 2 === 0, 'Invalid title.') }),
+    route('english', async () => ({ body: { id } }), {
+      body: Body.refine((body) => body.title.length % 2 === 0, 'Invalid title.'),
+    }),
     /English/,
   ],
 }
@@ -127,9 +143,17 @@ describe('oracles', () => {
 
   test.each([
     ['accepts broken input', seen(fine, false), 'accepts what the contract refuses'],
-    ['refuses sound input', seen(problem(400, { errors: ['«Titel» fehlt.'] }), true), 'refuses what the contract accepts'],
+    [
+      'refuses sound input',
+      seen(problem(400, { errors: ['«Titel» fehlt.'] }), true),
+      'refuses what the contract accepts',
+    ],
     ['answers another shape', seen({ ...fine, body: {} }, true), 'not of the contract'],
-    ['answers an undeclared body', seen(fine, true, { ...sound, output: undefined } as never), 'a body it does not declare'],
+    [
+      'answers an undeclared body',
+      seen(fine, true, { ...sound, output: undefined } as never),
+      'a body it does not declare',
+    ],
     ['201 without Location', seen({ ...fine, status: 201 }, true, { ...sound, statuses: [201] }), 'client route'],
     ['an error that is no problem', seen({ ...fine, status: 404 }, true), 'no problem+json'],
     ['an unknown code', seen(problem(400, { code: 'oops' }), false), 'unknown code'],
@@ -137,7 +161,11 @@ describe('oracles', () => {
     ['no sentences', seen(problem(400, {}), false), '400 without sentences'],
     ['an English sentence', seen(problem(400, { errors: ['Invalid input: expected string.'] }), false), 'English'],
     ['half a sentence', seen(problem(400, { errors: ['fehlt'] }), false), 'no sentence'],
-    ['no nosniff', seen({ ...fine, headers: { ...headers, 'x-content-type-options': undefined } }, true), 'x-content-type-options'],
+    [
+      'no nosniff',
+      seen({ ...fine, headers: { ...headers, 'x-content-type-options': undefined } }, true),
+      'x-content-type-options',
+    ],
     ['cacheable', seen({ ...fine, headers: { ...headers, 'cache-control': 'public' } }, true), 'cache-control'],
   ])('%s', (_name, found, what) => {
     expect(found.join('\n')).toContain(what)

@@ -5,7 +5,8 @@ const engine = "import { routeKeys } from '…'\n"
 
 export const routeCases: Cases = {
   clean: {
-    'contract/src/routes.ts': "export const routes = { publishThing: { may: 'thing.publish' }, listThings: { may: 'public' } }\n",
+    'contract/src/routes.ts':
+      "export const routes = { publishThing: { may: 'thing.publish' }, listThings: { may: 'public' } }\n",
     'contract/src/rules/access.ts': "export const access = { 'thing.publish': {} }\n",
     'server/test/matrix/expected.ts': 'export const expected = { publishThing: 1, listThings: 1 }\n',
     'server/test/matrix/matrix.test.ts': engine,
@@ -19,7 +20,9 @@ export const routeCases: Cases = {
   },
   broken: {
     'a route without permission': {
-      change: { 'contract/src/routes.ts': "export const routes = { publishThing: {}, listThings: { may: 'public' } }\n" },
+      change: {
+        'contract/src/routes.ts': "export const routes = { publishThing: {}, listThings: { may: 'public' } }\n",
+      },
       said: /publishThing says may: nothing/,
     },
     'a permission that does not exist': {
@@ -27,7 +30,10 @@ export const routeCases: Cases = {
       said: /publishThing says may: thing\.publish/,
     },
     'a route nobody serves': {
-      change: { 'server/src/features/things/thing.routes.ts': "export const thingHandlers = [write('publishThing', pushThing())]\n" },
+      change: {
+        'server/src/features/things/thing.routes.ts':
+          "export const thingHandlers = [write('publishThing', pushThing())]\n",
+      },
       said: /listThings is served by no handler/,
     },
     'a route served twice': {
@@ -39,7 +45,9 @@ export const routeCases: Cases = {
       said: /route listThings is missing/,
     },
     'a row of the matrix without route': {
-      change: { 'server/test/matrix/expected.ts': 'export const expected = { publishThing: 1, listThings: 1, old: 1 }\n' },
+      change: {
+        'server/test/matrix/expected.ts': 'export const expected = { publishThing: 1, listThings: 1, old: 1 }\n',
+      },
       said: /old is no route/,
     },
     'a fuzz that lists routes by hand': {
@@ -81,7 +89,9 @@ export const statusCases: Cases = {
       said: /others\/status\.ts.*not listed/,
     },
     'an arrow to nowhere': {
-      change: { 'contract/src/statuses.ts': table("{ move: { from: ['A'], to: 'B' }, lose: { from: ['B'], to: 'C' } }") },
+      change: {
+        'contract/src/statuses.ts': table("{ move: { from: ['A'], to: 'B' }, lose: { from: ['B'], to: 'C' } }"),
+      },
       said: /lose names C, which is no status/,
     },
     'a status without arrow': {
@@ -107,8 +117,10 @@ const listeners = (...all: string[]) => `export const workerParts = { jobs: [], 
 
 export const eventCases: Cases = {
   clean: {
-    'contract/src/events.ts': "export const events = { 'thing.moved': { payload: { shape: {} }, summary: 'It moved.' } }\n",
-    'contract/src/destinations.ts': "export const destinations = { things: { kind: 'subscribe', gate: 'self', payload: {} } }\n",
+    'contract/src/events.ts':
+      "export const events = { 'thing.moved': { payload: { shape: {} }, summary: 'It moved.' } }\n",
+    'contract/src/destinations.ts':
+      "export const destinations = { things: { kind: 'subscribe', gate: 'self', payload: {} } }\n",
     'server/src/app.ts': listeners("{ name: 'tell', event: 'thing.moved' }"),
     'docs/tables/events.md': '| `thing.moved` |\n',
   },
@@ -123,19 +135,27 @@ export const eventCases: Cases = {
       said: /events\.md.*thing\.moved is not listed/,
     },
     'a listener to nothing': {
-      change: { 'server/src/app.ts': listeners("{ name: 'tell', event: 'thing.moved' }", "{ name: 'x', event: 'thing.lost' }") },
+      change: {
+        'server/src/app.ts': listeners("{ name: 'tell', event: 'thing.moved' }", "{ name: 'x', event: 'thing.lost' }"),
+      },
       said: /x hears thing\.lost, which is no event/,
     },
     'two listeners on one queue': {
-      change: { 'server/src/app.ts': listeners("{ name: 'a', event: 'thing.moved' }", "{ name: 'a', event: 'thing.moved' }") },
+      change: {
+        'server/src/app.ts': listeners("{ name: 'a', event: 'thing.moved' }", "{ name: 'a', event: 'thing.moved' }"),
+      },
       said: /two listeners are named a/,
     },
     'a destination without gate': {
-      change: { 'contract/src/destinations.ts': "export const destinations = { things: { kind: 'subscribe', payload: {} } }\n" },
+      change: {
+        'contract/src/destinations.ts': "export const destinations = { things: { kind: 'subscribe', payload: {} } }\n",
+      },
       said: /things has no gate/,
     },
     'a destination without payload': {
-      change: { 'contract/src/destinations.ts': "export const destinations = { things: { kind: 'subscribe', gate: 'self' } }\n" },
+      change: {
+        'contract/src/destinations.ts': "export const destinations = { things: { kind: 'subscribe', gate: 'self' } }\n",
+      },
       said: /things has no payload schema/,
     },
   },

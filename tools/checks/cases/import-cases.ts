@@ -10,6 +10,7 @@ const things = 'server/src/features/things'
 
 export const importCases: Cases = {
   clean: {
+    'contract/package.json': '{"name": "@werkplatz/contract", "exports": {"./*.ts": "./src/*.ts"}}',
     'contract/src/routes.ts': takes('zod'),
     'contract/src/rules/roles.ts': value,
     'contract/src/rules/access.ts': value,
@@ -36,11 +37,27 @@ export const importCases: Cases = {
     'web/src/lib/text.ts': takes('@werkplatz/contract/rules/roles.ts'),
   },
   broken: {
-    'the contract knows the server': broken('contract/src/rules/roles.ts', '../../../server/src/lib/clock.ts', /zod and nothing else/),
+    'the contract knows the server': broken(
+      'contract/src/rules/roles.ts',
+      '../../../server/src/lib/clock.ts',
+      /zod and nothing else/,
+    ),
     'the contract takes another package': broken('contract/src/rules/roles.ts', 'lodash', /zod and nothing else/),
-    'the web knows the server': broken('web/src/lib/text.ts', '../../../server/src/lib/clock.ts', /web must not import server/),
-    'the server knows the web': broken('server/src/lib/clock.ts', '../../../web/src/lib/text.ts', /server must not import web/),
-    'a frame knows a feature': broken('server/src/http/handlers.ts', '../features/others/other.queries.ts', /http must not import features/),
+    'the web knows the server': broken(
+      'web/src/lib/text.ts',
+      '../../../server/src/lib/clock.ts',
+      /web must not import server/,
+    ),
+    'the server knows the web': broken(
+      'server/src/lib/clock.ts',
+      '../../../web/src/lib/text.ts',
+      /server must not import web/,
+    ),
+    'a frame knows a feature': broken(
+      'server/src/http/handlers.ts',
+      '../features/others/other.queries.ts',
+      /http must not import features/,
+    ),
     'the database knows the rules': broken('server/src/db/open.ts', '../access/guard.ts', /db must not import access/),
     'a helper knows the database': broken('server/src/lib/clock.ts', '../db/open.ts', /lib must not import db/),
     'one frame knows another': broken('server/src/live/gateway.ts', '../http/handlers.ts', /live must not import http/),
@@ -49,12 +66,36 @@ export const importCases: Cases = {
     'Fastify in a feature': broken(`${things}/thing.routes.ts`, 'fastify', /imports fastify/),
     'a WebSocket in http': broken('server/src/http/server.ts', 'ws', /imports ws/),
     'the bus in a feature': broken(`${things}/thing.routes.ts`, '@nats-io/transport-node', /imports @nats-io/),
-    'an action that talks to the world': broken(`${things}/actions/push-thing.ts`, '../../../outbound/mail.ts', /does not call the outside world/),
-    'an action of another feature': broken(`${things}/actions/push-thing.ts`, '../../others/actions/pull-other.ts', /other edges stand in tools\/boundaries/),
-    'a component of another feature': broken('web/src/features/things/Thing.tsx', '../others/Other.tsx', /not among the edges/),
-    'the web’s buttons know a feature': broken('web/src/ui/Button.tsx', '../features/things/Thing.tsx', /ui must not import features/),
-    'zod in the browser': broken('web/src/features/others/Other.tsx', '@werkplatz/contract/routes.ts', /brings zod into the browser/),
-    'rules in the browser': broken('web/src/features/others/Other.tsx', '@werkplatz/contract/rules/access.ts', /reads `can`, never the rules/),
+    'an action that talks to the world': broken(
+      `${things}/actions/push-thing.ts`,
+      '../../../outbound/mail.ts',
+      /does not call the outside world/,
+    ),
+    'an action of another feature': broken(
+      `${things}/actions/push-thing.ts`,
+      '../../others/actions/pull-other.ts',
+      /other edges stand in tools\/boundaries/,
+    ),
+    'a component of another feature': broken(
+      'web/src/features/things/Thing.tsx',
+      '../others/Other.tsx',
+      /not among the edges/,
+    ),
+    'the web’s buttons know a feature': broken(
+      'web/src/ui/Button.tsx',
+      '../features/things/Thing.tsx',
+      /ui must not import features/,
+    ),
+    'zod in the browser': broken(
+      'web/src/features/others/Other.tsx',
+      '@werkplatz/contract/routes.ts',
+      /brings zod into the browser/,
+    ),
+    'rules in the browser': broken(
+      'web/src/features/others/Other.tsx',
+      '@werkplatz/contract/rules/access.ts',
+      /reads `can`, never the rules/,
+    ),
     'a circle': {
       change: { 'server/src/lib/clock.ts': takes('./watch.ts'), 'server/src/lib/watch.ts': takes('./clock.ts') },
       said: /imports itself in a circle/,

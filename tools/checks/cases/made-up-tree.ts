@@ -1,5 +1,5 @@
 // Small made-up source trees on which a check shows that it fails when its rule is broken, and only then.
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -19,6 +19,11 @@ export function plant(...layers: Tree[]): string {
     if (text === undefined) continue
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
+  }
+  // As pnpm does for the packages of a workspace.
+  if (merged['contract/package.json']) {
+    mkdirSync(join(root, 'node_modules/@werkplatz'), { recursive: true })
+    symlinkSync(join(root, 'contract'), join(root, 'node_modules/@werkplatz/contract'))
   }
   return root
 }

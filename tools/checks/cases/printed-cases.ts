@@ -13,8 +13,14 @@ export const tableCases: Cases = {
       change: { 'docs/tables/permissions.md': `${tables['docs/tables/permissions.md']}!` },
       said: /permissions\.md: is not what is printed/,
     },
-    'a table that is missing': { change: { 'docs/tables/routes.md': undefined }, said: /routes\.md: is not what is printed/ },
-    'the browser’s routes are behind': { change: { 'contract/src/routes.gen.ts': '\n' }, said: /routes\.gen\.ts: is not what/ },
+    'a table that is missing': {
+      change: { 'docs/tables/routes.md': undefined },
+      said: /routes\.md: is not what is printed/,
+    },
+    'the browser’s routes are behind': {
+      change: { 'contract/src/routes.gen.ts': '\n' },
+      said: /routes\.gen\.ts: is not what/,
+    },
     'a table nothing prints': { change: { 'docs/tables/old.md': '\n' }, said: /old\.md: nothing prints this table/ },
   },
 }
@@ -24,14 +30,23 @@ const find = "export const findThing = (db, id) => db.selectFrom('thing').select
 const head = '-- Printed from thing.queries.ts by `pnpm sql`; never edited by hand.\n'
 
 export const sqlCases: Cases = {
-  clean: { [`${queries}.ts`]: find, [`${queries}.sql`]: `${head}\n-- findThing\nselect id\nfrom thing\nwhere id = :id;\n` },
+  clean: {
+    [`${queries}.ts`]: find,
+    [`${queries}.sql`]: `${head}\n-- findThing\nselect id\nfrom thing\nwhere id = :id;\n`,
+  },
   broken: {
     'SQL that is behind': {
       change: { [`${queries}.ts`]: find.replace(".select('id')", ".select(['id', 'name'])") },
       said: /thing\.queries\.sql: is not what is printed/,
     },
-    'SQL that was never printed': { change: { [`${queries}.sql`]: undefined }, said: /thing\.queries\.sql: is not what is printed/ },
-    'SQL without queries': { change: { 'server/src/access/old.queries.sql': '\n' }, said: /old\.queries\.sql: its queries file is gone/ },
+    'SQL that was never printed': {
+      change: { [`${queries}.sql`]: undefined },
+      said: /thing\.queries\.sql: is not what is printed/,
+    },
+    'SQL without queries': {
+      change: { 'server/src/access/old.queries.sql': '\n' },
+      said: /old\.queries\.sql: its queries file is gone/,
+    },
     'a query that cannot be printed': {
       change: { [`${queries}.ts`]: `${find}export const findOther = () => { throw new Error('no') }\n` },
       said: /findOther cannot be printed: no/,

@@ -38,10 +38,26 @@ export const strayCases: Cases = {
     'server/src/lib/b.ts': word('// eslint-dis', 'able-next-line no-x -- the driver wants it'),
   },
   broken: {
-    'a status set by hand': stray('server/src/features/x/x.queries.ts', word('.set({ a: 1, st', "atus: 'B' })"), /writes a status by hand/),
-    'a status set in SQL': stray('server/src/features/x/x.queries.ts', word('sql`update x set a = 1,\n st', 'atus = 2 where b`'), /writes a status/),
-    'an announcement by a job': stray('server/src/features/x/x.jobs.ts', word('annou', "nce(tx, 'x')"), /announces outside an action/),
-    'the environment in a feature': stray('server/src/features/x/x.ts', word('process', '.env.Y'), /reads the environment/),
+    'a status set by hand': stray(
+      'server/src/features/x/x.queries.ts',
+      word('.set({ a: 1, st', "atus: 'B' })"),
+      /writes a status by hand/,
+    ),
+    'a status set in SQL': stray(
+      'server/src/features/x/x.queries.ts',
+      word('sql`update x set a = 1,\n st', 'atus = 2 where b`'),
+      /writes a status/,
+    ),
+    'an announcement by a job': stray(
+      'server/src/features/x/x.jobs.ts',
+      word('annou', "nce(tx, 'x')"),
+      /announces outside an action/,
+    ),
+    'the environment in a feature': stray(
+      'server/src/features/x/x.ts',
+      word('process', '.env.Y'),
+      /reads the environment/,
+    ),
     'a barrel': stray('web/src/index.ts', "export * from './a.ts'\nexport { b } from './b.ts'\n", /only re-exports/),
     'a drawer': stray('web/src/lib/utils.ts', 'export const a = 1\n', /a drawer for anything/),
     'German orthography': stray('content/a.json', word('{"a": "Stra', '\u00DF', 'e"}'), /a\.json:1: \u00DF/),
@@ -58,27 +74,38 @@ export const strayCases: Cases = {
 
 export const docCases: Cases = {
   clean: {
-    'README.md': 'See `docs/map.md`, `server/src/*.ts`, `server/src/features/<feature>/api.ts`, `a/b` and [map](docs/map.md#x).\n',
+    'README.md':
+      'See `docs/map.md`, `server/src/*.ts`, `server/src/features/<feature>/api.ts`, `a/b` and [map](docs/map.md#x).\n',
     'docs/map.md': '[up](../README.md) [web](https://example.org/x) `.ci/run`\n',
     'server/src/app.ts': '\n',
     '.ci/run': '\n',
   },
   broken: {
-    'a file that is gone': { change: { 'docs/map.md': 'a\n`server/src/old.ts`\n' }, said: /docs\/map\.md:2: server\/src\/old\.ts does not exist/ },
+    'a file that is gone': {
+      change: { 'docs/map.md': 'a\n`server/src/old.ts`\n' },
+      said: /docs\/map\.md:2: server\/src\/old\.ts does not exist/,
+    },
     'a link to nowhere': { change: { 'docs/map.md': '[x](gone.md)\n' }, said: /docs\/gone\.md does not exist/ },
-    'a glob that matches nothing': { change: { 'README.md': '`server/src/*.rs`\n' }, said: /server\/src\/\*\.rs does not exist/ },
+    'a glob that matches nothing': {
+      change: { 'README.md': '`server/src/*.rs`\n' },
+      said: /server\/src\/\*\.rs does not exist/,
+    },
     'a root file that is gone': { change: { 'README.md': '`compose.yaml`\n' }, said: /compose\.yaml does not exist/ },
   },
 }
 
-const scripts = (...names: string[]) => JSON.stringify({ scripts: Object.fromEntries(names.map((name) => [name, 'node tools/a.ts'])) })
+const scripts = (...names: string[]) =>
+  JSON.stringify({ scripts: Object.fromEntries(names.map((name) => [name, 'node tools/a.ts'])) })
 const all = ['dev', 'test', 'check', 'e2e', 'tables', 'typecheck', 'lint', 'format']
 const run = ['oxfmt --check', 'oxlint', 'pnpm typecheck', 'pnpm check', 'vitest run', 'pnpm e2e']
 
 export const commandCases: Cases = {
   clean: { 'package.json': scripts(...all), '.ci/run': run.join('\n'), 'tools/a.ts': '\n' },
   broken: {
-    'no check': { change: { 'package.json': scripts(...all.filter((name) => name !== 'check')) }, said: /no script check/ },
+    'no check': {
+      change: { 'package.json': scripts(...all.filter((name) => name !== 'check')) },
+      said: /no script check/,
+    },
     'a script that leads nowhere': { change: { 'tools/a.ts': undefined }, said: /names tools\/a\.ts/ },
     'a machine that does not run the tests': {
       change: { '.ci/run': run.map((step) => (step === 'vitest run' ? '# vitest run' : step)).join('\n') },
@@ -99,8 +126,17 @@ export const unusedCases: Cases = {
   },
   broken: {
     'a file nobody uses': { change: { 'b.ts': 'export const b = 1\n' }, said: /b\.ts: nothing uses this file/ },
-    'an export nobody uses': { change: { 'a.ts': 'export const a = () => 1\nexport const c = 2\n' }, said: /nobody imports: c/ },
-    'a dependency nobody uses': { change: { 'package.json': manifest({ zod: '4.0.0' }) }, said: /unused dependency: zod/ },
-    'a package that is not declared': { change: { 'a.ts': "import 'zod'\nexport const a = () => 1\n" }, said: /undeclared dependency: zod/ },
+    'an export nobody uses': {
+      change: { 'a.ts': 'export const a = () => 1\nexport const c = 2\n' },
+      said: /nobody imports: c/,
+    },
+    'a dependency nobody uses': {
+      change: { 'package.json': manifest({ zod: '4.0.0' }) },
+      said: /unused dependency: zod/,
+    },
+    'a package that is not declared': {
+      change: { 'a.ts': "import 'zod'\nexport const a = () => 1\n" },
+      said: /undeclared dependency: zod/,
+    },
   },
 }

@@ -42,7 +42,7 @@ test('moves on every eight seconds and loops', () => {
 test('waits while the pointer is over it', () => {
   const carousel = show()
   fireEvent.pointerEnter(carousel)
-  wait(3 * AUTOPLAY_MS)
+  wait(2 * AUTOPLAY_MS)
   expect(current()).toBe('a')
   fireEvent.pointerLeave(carousel)
   wait(AUTOPLAY_MS)
@@ -53,7 +53,7 @@ test('waits while the focus is inside', () => {
   show()
   const link = screen.getByRole('link', { name: 'a' })
   act(() => link.focus())
-  wait(3 * AUTOPLAY_MS)
+  wait(2 * AUTOPLAY_MS)
   expect(current()).toBe('a')
   act(() => link.blur())
   wait(AUTOPLAY_MS)
@@ -63,7 +63,7 @@ test('waits while the focus is inside', () => {
 test('the pause button stops it for good', () => {
   show()
   fireEvent.click(screen.getByRole('button', { name: 'Automatischen Wechsel anhalten' }))
-  wait(3 * AUTOPLAY_MS)
+  wait(2 * AUTOPLAY_MS)
   expect(current()).toBe('a')
   expect(screen.getByRole('button', { name: 'Automatischen Wechsel starten' })).toBeInTheDocument()
 })
@@ -75,7 +75,7 @@ test('moving by hand stops it, and the new slide is announced', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Zurück' }))
   expect(current()).toBe('c')
   expect(track).toHaveAttribute('aria-live', 'polite')
-  wait(3 * AUTOPLAY_MS)
+  wait(2 * AUTOPLAY_MS)
   expect(current()).toBe('c')
 })
 
@@ -90,7 +90,7 @@ test('never starts for people who asked for less motion', () => {
       }) as unknown as MediaQueryList,
   )
   show()
-  wait(3 * AUTOPLAY_MS)
+  wait(2 * AUTOPLAY_MS)
   expect(current()).toBe('a')
   expect(screen.queryByRole('button', { name: /Automatischen Wechsel/ })).not.toBeInTheDocument()
 })

@@ -20,7 +20,7 @@ export function useGridKeys({ grid, ids, selection, onOpen }: GridKeysInput) {
 
   // Controls inside the grid are reached by arrows; as tab stops they would make fifty of one.
   useLayoutEffect(() => {
-    for (const control of controlsIn(grid.current)) void control
+    for (const control of controlsIn(grid.current)) control.tabIndex = -1
   })
 
   const focusRow = (id: string | undefined) => {
