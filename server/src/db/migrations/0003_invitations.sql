@@ -35,8 +35,9 @@ create table invitation (
   supervisor_id uuid references person,
   invited_by    uuid not null references person,
   status        text not null default 'PENDING' check (status in ('PENDING', 'ACCEPTED', 'WITHDRAWN')),
-  token_hash    bytea not null unique,
-  expires_at    timestamptz not null,
+  -- Both empty until the mail is on its way.
+  token_hash    bytea unique,
+  expires_at    timestamptz,
   person_id     uuid references person,
   date_created  timestamptz not null default now()
 );
