@@ -22,7 +22,7 @@ export const accountRoutes = {
     basic: true,
     statuses: [200, 207],
     output: SignedIn,
-    errors: ['login_failed', 'second_factor_required', 'too_many_requests'],
+    errors: ['login_failed', 'second_factor_required', 'forbidden', 'too_many_requests'],
     limit: 'login',
   }),
   refreshSession: route({
@@ -32,7 +32,7 @@ export const accountRoutes = {
     may: 'public',
     statuses: [200, 207],
     output: SignedIn,
-    errors: ['session_ended', 'too_many_requests'],
+    errors: ['session_ended', 'forbidden', 'too_many_requests'],
     limit: 'session',
   }),
   checkSession: route({

@@ -34,7 +34,6 @@ export const errors = {
     title: 'Link ungültig',
     detail: 'Dein Token fehlt, oder ist nicht mehr gültig',
   },
-  method_not_allowed: { status: 405, title: 'Methode nicht erlaubt', detail: 'Dieser Aufruf ist hier nicht möglich.' },
   timeout: { status: 408, title: 'Zeit abgelaufen', detail: 'Die Anfrage kam zu langsam an.' },
   status_conflict: {
     status: 409,
