@@ -72,14 +72,14 @@ export interface Invitation {
   company_id: string;
   date_created: Generated<Timestamp>;
   email: string;
-  expires_at: Timestamp;
+  expires_at: Timestamp | null;
   id: Generated<string>;
   invited_by: string;
   person_id: string | null;
   role: string;
   status: Generated<string>;
   supervisor_id: string | null;
-  token_hash: Buffer;
+  token_hash: Buffer | null;
 }
 
 export interface LoginFailure {
