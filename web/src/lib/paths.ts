@@ -10,6 +10,8 @@ export const paths = {
   mission: () => '/mission',
   contact: () => '/contact',
   register: () => '/register',
+  termsOfUse: () => '/terms/use',
+  privacyPolicy: () => '/privacy-policy',
 
   login: () => '/dashboard/login',
   signUp: () => '/dashboard/sign-up',

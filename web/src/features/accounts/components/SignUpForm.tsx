@@ -1,7 +1,7 @@
 import recovery from '@werkplatz/content/messages/recovery.json'
 import messages from '@werkplatz/content/messages/sign-up.json'
 import texts from '@werkplatz/content/public/auth.json'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 
 import { isApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
@@ -54,10 +54,30 @@ export function SignUpForm({ token, email, onRefused }: SignUpFormProps) {
       <TextField {...field('nameFirst')} label={copy.nameFirst} autoComplete="given-name" maxLength={80} required />
       <TextField {...field('nameLast')} label={copy.nameLast} autoComplete="family-name" maxLength={80} required />
       <NewPasswordFields password={field('password')} passwordRepeat={field('passwordRepeat')} />
-      <p className="small muted">{copy.terms}</p>
+      <p className="small muted">
+        <TermsText />
+      </p>
       <Button type="submit" kind="primary" size="large" block busy={busy}>
         {copy.submit}
       </Button>
     </form>
+  )
+}
+
+/** The two documents the sentence names can be read before agreeing, without losing what is typed. */
+function TermsText() {
+  const [before, use, between, privacy, after] = copy.terms.split(/(Nutzungsbedingungen|Datenschutzerklärung)/)
+  return (
+    <>
+      {before}
+      <Link className="link" to={paths.termsOfUse()} target="_blank">
+        {use}
+      </Link>
+      {between}
+      <Link className="link" to={paths.privacyPolicy()} target="_blank">
+        {privacy}
+      </Link>
+      {after}
+    </>
   )
 }
