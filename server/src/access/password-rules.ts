@@ -4,10 +4,13 @@ import leaked from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 
 
 import { Refusal } from '../lib/refusal.ts'
 
-const nearAtHand =
-  'werkplatz marktplatz berufsbildung lehrling lernende lehrstelle lehrbetrieb passwort geheim geheimnis hallo hallohallo willkommen ichliebedich schweiz zürich zuerich basel bern luzern fussball sommer winter frühling herbst qwertz qwertzuiop asdfgh yxcvbnm'.split(
-    ' ',
-  )
+const nearAtHand = `
+  werkplatz marktplatz berufsbildung lehrling lernende lehrstelle lehrbetrieb passwort geheim geheimnis hallo hallohallo
+  willkommen ichliebedich schweiz zürich zuerich basel bern luzern fussball sommer winter frühling herbst qwertz
+  qwertzuiop asdfgh yxcvbnm
+`
+  .trim()
+  .split(/\s+/)
 
 /** Capital letters and a few swapped signs do not make a known word a good password. */
 const plain = (text: string) =>
