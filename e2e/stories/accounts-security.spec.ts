@@ -109,7 +109,8 @@ test.describe('a passkey', () => {
   // Passkeys need a host name; the live connection is only open to the address people type.
   test.use({
     baseURL: `http://localhost:${EDGE_PORT}`,
-    allowedNoise: [[/request to http:\/\/localhost/, /WebSocket/, /ws:/], { option: true }] })
+    allowedNoise: [[/request to http:\/\/localhost/, /WebSocket/, /ws:/], { option: true }],
+  })
 
   test('as second factor', async ({ page, context }) => {
     const cdp = await context.newCDPSession(page)

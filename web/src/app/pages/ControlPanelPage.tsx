@@ -9,6 +9,8 @@ import { paths } from '../../lib/paths.ts'
 import { PageHeader } from '../../ui/page/PageHeader.tsx'
 import { FilterTabs } from '../../ui/tabs/FilterTabs.tsx'
 
+import styles from './ControlPanelPage.module.css'
+
 export const meta = () => pageMeta(texts.title)
 
 /** What is about the person, and what is about the devices they use. */
@@ -23,14 +25,16 @@ export default function ControlPanelPage() {
     <>
       <PageHeader title={texts.title} />
       <FilterTabs label={texts.tabs.label} tabs={tabs} current={current} />
-      {current === 'user' ? (
-        <>
-          <PasswordSection />
-          <SecondFactorSection />
-        </>
-      ) : (
-        <SessionsSection />
-      )}
+      <div className={styles.sections}>
+        {current === 'user' ? (
+          <>
+            <PasswordSection />
+            <SecondFactorSection />
+          </>
+        ) : (
+          <SessionsSection />
+        )}
+      </div>
     </>
   )
 }

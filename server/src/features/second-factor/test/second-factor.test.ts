@@ -72,7 +72,9 @@ describe('confirmTotp', () => {
     expect((await post('verify', { challenge, code: codeOf(secret, 1) })).status).toBe(401)
     expect(app.logged.join('\n')).not.toContain(challenge)
   })
+})
 
+describe('startTotp', () => {
   test('an unconfirmed app changes nothing; a wrong password or code is refused', async () => {
     const otto = await someone('Otto')
     const token = await app.tokenOf(otto)
@@ -126,7 +128,9 @@ describe('takeSecondFactor', () => {
       401,
     )
   })
+})
 
+describe('startChallenge', () => {
   test('a challenge of five minutes ago, or of somebody else, is worth nothing', async () => {
     const { person, secret } = await withApp('Lia')
     const { challenge } = await challengeOf(person)
@@ -138,10 +142,10 @@ describe('takeSecondFactor', () => {
   })
 })
 
-describe('addPasskey', () => {
-  const optionsFor = async (challenge: string) =>
-    ((await post('passkey-challenge', { challenge })).body as { options: Record<string, unknown> }).options
+const optionsFor = async (challenge: string) =>
+  ((await post('passkey-challenge', { challenge })).body as { options: Record<string, unknown> }).options
 
+describe('offerPasskeys', () => {
   test('signs in with it; a replayed or foreign answer is refused', async () => {
     const { person, passkey } = await withPasskey('Uma')
     const { challenge, methods } = await challengeOf(person)
@@ -156,7 +160,9 @@ describe('addPasskey', () => {
     const foreign = { ...stranger.sign(await optionsFor(third.challenge)), id: passkey.id, rawId: passkey.id }
     expect((await post('verify', { challenge: third.challenge, passkey: foreign })).status).toBe(401)
   })
+})
 
+describe('startPasskey', () => {
   test('an answer made for another site is refused', async () => {
     const { person } = await withPasskey('Ute')
     const evil = softPasskey('https://evil.example')
@@ -169,7 +175,9 @@ describe('addPasskey', () => {
     expect((await post('passkeys', { name: 'x', answer: evil.register(options) }, token)).status).toBe(400)
     expect((await post('passkeys', { name: 'x', answer: { junk: true } }, token)).status).toBe(400)
   })
+})
 
+describe('removeFactor', () => {
   test('removing the last factor brings back the plain login and drops the codes', async () => {
     const { person, token } = await withPasskey('Vreni')
     const { passkeys } = (await status(token)) as { passkeys: { id: string }[] }
