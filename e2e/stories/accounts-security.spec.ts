@@ -109,7 +109,7 @@ test.describe('a passkey', () => {
   // Passkeys need a host name; the live connection is only open to the address people type.
   test.use({
     baseURL: `http://localhost:${EDGE_PORT}`,
-    allowedNoise: [[/request to http:\/\/localhost/, /WebSocket/, /ws:/], { option: true }],
+    allowedNoise: [[/request to http:\/\/localhost/, /WebSocket/, /ws:/], { scope: 'test' }],
   })
 
   test('as second factor', async ({ page, context }) => {
