@@ -171,7 +171,7 @@ try {
   for (let sent = 1; sent <= EVENTS; sent += 1) {
     const said = performance.now()
     publishLive(bus, publicChannel('events'), 'events', {
-      eventInteraction: 'activity.published',
+      eventInteraction: 'ACTIVITY_PUBLISHED' as const,
       nameFirst: 'Lea',
       image: null,
       dateCreated: new Date().toISOString(),

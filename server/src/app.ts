@@ -7,6 +7,12 @@ import { accountJobs } from './features/accounts/account.jobs.ts'
 import { accountListeners } from './features/accounts/account.listeners.ts'
 import { accountHandlers } from './features/accounts/account.routes.ts'
 import { passwords } from './features/accounts/passwords.ts'
+import { liveEventTable, notificationTable } from './features/notifications/notification-table.ts'
+import { notificationJobs } from './features/notifications/notification.jobs.ts'
+import { liveEventListeners, notifyListeners, readListener } from './features/notifications/notification.listeners.ts'
+import { notificationHandlers } from './features/notifications/notification.routes.ts'
+import { followReach } from './features/notifications/target-reach.ts'
+import { settingHandlers } from './features/settings/setting.routes.ts'
 import type { Handler } from './http/handlers.ts'
 import type { WorkerParts } from './jobs/run-worker.ts'
 import type { Clock } from './lib/clock.ts'
@@ -30,10 +36,17 @@ export async function appHandlers(config: Config, { tokens, authenticator }: Ide
       secret: Buffer.from(config.SESSION_SECRET, 'base64'),
       aliases: config.LOGIN_DOMAIN_ALIASES,
     }),
+    ...notificationHandlers({ ...followReach }),
+    ...settingHandlers,
   ]
 }
 
 export const workerParts: WorkerParts = {
-  listeners: [...accountListeners],
-  jobs: [...accountJobs],
+  listeners: [
+    ...accountListeners,
+    ...notifyListeners(notificationTable),
+    ...liveEventListeners(liveEventTable),
+    readListener,
+  ],
+  jobs: [...accountJobs, ...notificationJobs],
 }

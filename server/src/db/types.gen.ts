@@ -55,6 +55,16 @@ export interface Credential {
   person_id: string;
 }
 
+export interface LiveEvent {
+  audience: string;
+  company_id: string;
+  date_created: Generated<Timestamp>;
+  event_id: string;
+  id: Generated<string>;
+  interaction: string;
+  person_id: string;
+}
+
 export interface LoginFailure {
   blocked_until: Timestamp | null;
   failures: number;
@@ -66,6 +76,30 @@ export interface Migration {
   applied_at: Generated<Timestamp>;
   checksum: string;
   name: string;
+}
+
+export interface Notice {
+  actor_id: string | null;
+  date_created: Generated<Timestamp>;
+  event_id: string;
+  kind: string;
+  params: Generated<Json>;
+  target_id: string;
+}
+
+export interface Notification {
+  body: string;
+  date_created: Generated<Timestamp>;
+  event_id: string;
+  id: Generated<string>;
+  in_app: boolean;
+  is_read: Generated<boolean>;
+  kind: string;
+  mail_due: boolean;
+  recipient_id: string;
+  target_id: string;
+  title: string;
+  type: string;
 }
 
 export interface Person {
@@ -127,8 +161,11 @@ export interface DB {
   audit: Audit;
   company: Company;
   credential: Credential;
+  live_event: LiveEvent;
   login_failure: LoginFailure;
   migration: Migration;
+  notice: Notice;
+  notification: Notification;
   person: Person;
   rate_count: RateCount;
   session: Session;

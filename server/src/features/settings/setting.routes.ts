@@ -1,0 +1,16 @@
+// Contract route → action or query. No logic.
+import { read, write, type Handler } from '../../http/handlers.ts'
+import { changeNotificationSettings } from './actions/change-notification-settings.ts'
+import { changeTheme } from './actions/change-theme.ts'
+import { presentSettings } from './setting.present.ts'
+import { findSettings } from './setting.queries.ts'
+
+export const settingHandlers: readonly Handler[] = [
+  read('readSettings', async (db, { me }) => ({ body: presentSettings(await findSettings(db, me.id)) })),
+  write('changeNotificationSettings', async (tx, { me, input: { body } }) => ({
+    body: presentSettings(await changeNotificationSettings(tx, me, body)),
+  })),
+  write('changeTheme', async (tx, { me, input: { body } }) => ({
+    body: presentSettings(await changeTheme(tx, me, body.theme)),
+  })),
+]
