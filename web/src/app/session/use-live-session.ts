@@ -4,17 +4,25 @@ import { useEffect } from 'react'
 import { session, useUser } from '../../api/session/session.ts'
 import { live } from '../../live/live.ts'
 
+const connectAfterMs = 1000
+
 /** Keeps the live connection open as long as the same person is signed in. */
 export function useLiveSession() {
   const userId = useUser()?.id
   const queryClient = useQueryClient()
   useEffect(() => {
     if (!userId) return
-    void live.connect(
-      () => session.freshToken(),
-      () => void queryClient.invalidateQueries(),
-    )
-    return () => live.disconnect()
+    // The page first: its library and handshake would compete with what the person waits for.
+    const timer = setTimeout(() => {
+      void live.connect(
+        () => session.freshToken(),
+        () => void queryClient.invalidateQueries(),
+      )
+    }, connectAfterMs)
+    return () => {
+      clearTimeout(timer)
+      live.disconnect()
+    }
   }, [userId, queryClient])
 }
 

@@ -58,7 +58,14 @@ export function HeaderPanel({ label, button, buttonClass, buttonLabel, look, chi
       <button type="button" className={buttonClass} popoverTarget={id} aria-label={buttonLabel} title={buttonLabel}>
         {button}
       </button>
-      <div ref={panel} className={`${styles.panel} ${styles[look]}`} id={id} popover="auto" role="group" aria-label={label}>
+      <div
+        ref={panel}
+        className={`${styles.panel} ${styles[look]}`}
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+      >
         {children}
       </div>
     </>

@@ -27,7 +27,14 @@ function Held<Value>({
 describe('TextField', () => {
   test('the error replaces the hint and is wired to the field', () => {
     const field = (error?: string) => (
-      <TextField label="Titel" required value="" onChange={vi.fn()} hint="Kurz und klar" error={error} />
+      <TextField
+        label="Titel"
+        required
+        value=""
+        onChange={vi.fn<(value: string) => void>()}
+        hint="Kurz und klar"
+        error={error}
+      />
     )
     const { rerender } = render(field())
     const input = screen.getByRole('textbox', { name: 'Titel' })
@@ -64,7 +71,14 @@ test('TextArea: the counter appears from the given length and does not cut off',
 })
 
 test('PasswordField: shows and hides what is typed', async () => {
-  render(<PasswordField label="Passwort" autoComplete="current-password" value="geheim" onChange={vi.fn()} />)
+  render(
+    <PasswordField
+      label="Passwort"
+      autoComplete="current-password"
+      value="geheim"
+      onChange={vi.fn<(value: string) => void>()}
+    />,
+  )
   const input = screen.getByLabelText('Passwort')
   expect(input).toHaveAttribute('type', 'password')
   await userEvent.click(screen.getByRole('button', { name: 'Passwort anzeigen' }))
@@ -74,7 +88,7 @@ test('PasswordField: shows and hides what is typed', async () => {
 })
 
 describe('NumberField', () => {
-  const show = (start: number | null, onChange = vi.fn()) => {
+  const show = (start: number | null, onChange = vi.fn<(value: number | null) => void>()) => {
     render(
       <Held start={start}>
         {(value, set) => (
@@ -124,7 +138,7 @@ describe('NumberField', () => {
 })
 
 test('CheckField: toggles by its label, as box and as switch', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<(checked: boolean) => void>()
   render(<CheckField label="Öffentlich" line="Für alle Betriebe" checked={false} onChange={onChange} look="switch" />)
   expect(screen.getByRole('switch', { name: 'Öffentlich' })).toHaveAccessibleDescription('Für alle Betriebe')
   await userEvent.click(screen.getByText('Öffentlich'))
