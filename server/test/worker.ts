@@ -21,12 +21,14 @@ export function recordingBus(): Bus & { said: { subject: string; message: object
   }
 }
 
-export async function testWorker(data: TestDatabase, parts: WorkerParts) {
+/** Speaks on the given bus, or on one that only writes down. */
+export async function testWorker(data: TestDatabase, parts: WorkerParts, realBus?: Bus) {
   await prepareQueues(data.url, queueNames(parts))
   const queue = await openWorkerQueue(data.url, () => {})
   const bus = recordingBus()
+  const outbound = { bus: realBus ?? bus }
   const log = makeLog('worker', 'silent')
-  await runWorker(queue.boss, { db: data.db, begin: data.begin, outbound: { bus }, clock: systemClock, log }, parts)
+  await runWorker(queue.boss, { db: data.db, begin: data.begin, outbound, clock: systemClock, log }, parts)
   afterAll(() => queue.stop())
   return { bus, boss: queue.boss }
 }

@@ -34,5 +34,8 @@ export function readNotification({ list, unread }: BellState, id: string): BellS
   }
 }
 
-export const addLiveEvent = (events: readonly LiveEvent[], arrived: LiveEvent): LiveEvent[] =>
-  [arrived, ...events].slice(0, EVENTS_SHOWN)
+/** At the front; unless one that happened later was faster on its way. */
+export function addLiveEvent(events: readonly LiveEvent[], arrived: LiveEvent): LiveEvent[] {
+  const at = events.findIndex((known) => known.dateCreated <= arrived.dateCreated)
+  return events.toSpliced(at < 0 ? events.length : at, 0, arrived).slice(0, EVENTS_SHOWN)
+}

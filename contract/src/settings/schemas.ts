@@ -7,16 +7,14 @@ export const channels = ['MAIL_NOTIFICATION', 'MAIL', 'NOTIFICATION', 'NONE'] as
 export const Channel = z.enum(channels)
 export type Channel = z.infer<typeof Channel>
 
-export const NotificationSettings = z
-  .strictObject({
-    activitySetting: Channel,
-    communitySetting: Channel,
-    messageSetting: Channel,
-    adminSetting: Channel,
-    statusSetting: Channel,
-    applicationSetting: Channel,
-  })
-  .meta({ id: 'NotificationSettings' })
+export const NotificationSettings = z.strictObject({
+  activitySetting: Channel,
+  communitySetting: Channel,
+  messageSetting: Channel,
+  adminSetting: Channel,
+  statusSetting: Channel,
+  applicationSetting: Channel,
+})
 export type NotificationSettings = z.infer<typeof NotificationSettings>
 export type SettingKey = keyof NotificationSettings
 

@@ -4,6 +4,7 @@ import type { Resource } from '@werkplatz/contract/rules/access.ts'
 
 import type { TestApp } from '../app.ts'
 import type { Input } from '../fuzz/wire.ts'
+import { newNotification } from '../notifications.ts'
 import type { Person } from '../people.ts'
 
 type MakeTarget = (app: TestApp, owner: Person) => Promise<string>
@@ -11,6 +12,7 @@ type MakeTarget = (app: TestApp, owner: Person) => Promise<string>
 const makers: Partial<Record<Resource, MakeTarget>> = {
   session: async (app, owner) => (await app.sessionOf(owner)).sessionId,
   person: async (_app, owner) => owner.id,
+  notification: (app, owner) => newNotification(app, owner.id),
 }
 
 export function newTarget(app: TestApp, resource: Resource, owner: Person): Promise<string> {
@@ -20,4 +22,9 @@ export function newTarget(app: TestApp, resource: Resource, owner: Person): Prom
 }
 
 /** By contract key: input that makes the call succeed for who may (ids of other rows it needs, texts that must match). */
-export const inputs: Readonly<Record<string, (app: TestApp, caller: Person) => Promise<Input>>> = {}
+export const inputs: Readonly<Record<string, (app: TestApp, caller: Person) => Promise<Input>>> = {
+  listNotifications: async (_app, { id }) => ({ query: { userId: id } }),
+  listNonChatNotifications: async (_app, { id }) => ({ query: { userId: id } }),
+  countUnreadNotifications: async (_app, { id }) => ({ query: { userId: id } }),
+  markAllNotificationsRead: async (_app, { id }) => ({ body: { userId: id, isRead: true } }),
+}

@@ -1,6 +1,13 @@
 // From the tables to listeners: one a row, so that one row's failure never repeats another's work.
 import { listen, type Listener } from '../../jobs/definitions.ts'
-import { channelOf, companyChannel, externalChannel, innerChannel, publicChannel, publishLive } from '../../live/channels.ts'
+import {
+  channelOf,
+  companyChannel,
+  externalChannel,
+  innerChannel,
+  publicChannel,
+  publishLive,
+} from '../../live/channels.ts'
 import type { Bus } from '../../outbound/bus.ts'
 import { findLiveEvent, insertLiveEvent, type StoredLiveEvent } from './live-event.queries.ts'
 import type { LiveEventTableRow, NotificationTableRow } from './notification-table.ts'

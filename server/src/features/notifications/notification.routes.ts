@@ -15,7 +15,9 @@ export const notificationHandlers = (reach: TargetReach): Handler[] => [
     read(key, async (db, { me, input: { query } }) => {
       guardSelf(me, query.userId)
       const { userId, page, size } = query
-      return { body: await presentReachable(db, me, reach, await listNotifications(db, { userId, size, offset: page * size })) }
+      return {
+        body: await presentReachable(db, me, reach, await listNotifications(db, { userId, size, offset: page * size })),
+      }
     }),
   ),
   read('countUnreadNotifications', async (db, { me, input: { query } }) => {

@@ -9,7 +9,14 @@ import type { Bus } from '../../outbound/bus.ts'
 import type { Notice } from './notification-table.ts'
 import { textsOf } from './notification-texts.ts'
 import { presentNotification } from './notification.present.ts'
-import { findActor, insertNotice, insertPortion, listTold, type ActorRow, type Portion } from './notification.queries.ts'
+import {
+  findActor,
+  insertNotice,
+  insertPortion,
+  listTold,
+  type ActorRow,
+  type Portion,
+} from './notification.queries.ts'
 
 /** About 50 ms of PostgreSQL: others' jobs come in between. */
 const PORTION = 1_000

@@ -1,6 +1,6 @@
+import type { Theme } from '@werkplatz/contract/accounts/schemas.ts'
 // A person's settings; who never changed any has the defaults of the table.
 import type { NotificationSettings } from '@werkplatz/contract/settings/schemas.ts'
-import type { Theme } from '@werkplatz/contract/accounts/schemas.ts'
 
 import type { Db, Tx } from '../../db/open.ts'
 
