@@ -1,8 +1,5 @@
-import { z } from 'zod'
-
-import { Theme } from '../accounts/schemas.ts'
 import { route } from '../shared/route.ts'
-import { NotificationSettings, Settings } from './schemas.ts'
+import { ChangeTheme, NotificationSettings, Settings } from './schemas.ts'
 
 export const settingRoutes = {
   readSettings: route({
@@ -20,8 +17,7 @@ export const settingRoutes = {
     summary: 'Where the caller wants to hear of each topic; all six at once.',
     may: 'signedIn',
     body: NotificationSettings,
-    statuses: [200],
-    output: Settings,
+    statuses: [204],
     errors: [],
   }),
   changeTheme: route({
@@ -29,9 +25,8 @@ export const settingRoutes = {
     path: '/v1/settings/theme',
     summary: "The caller's theme, on all devices.",
     may: 'signedIn',
-    body: z.strictObject({ theme: Theme }),
-    statuses: [200],
-    output: Settings,
+    body: ChangeTheme,
+    statuses: [204],
     errors: [],
   }),
 } as const

@@ -20,3 +20,5 @@ export type SettingKey = keyof NotificationSettings
 
 export const Settings = z.object({ ...NotificationSettings.shape, theme: Theme }).meta({ id: 'Settings' })
 export type Settings = z.infer<typeof Settings>
+
+export const ChangeTheme = z.strictObject({ theme: Theme })

@@ -6,7 +6,17 @@ import type { Interaction } from '@werkplatz/contract/notifications/schemas.ts'
 
 import type { Db } from '../../db/open.ts'
 import type { Audience } from './live-event.queries.ts'
-import type { Recipients } from './notification.queries.ts'
+
+/** The next people in the order of their ids, after this one: there may be 50,000 of them. */
+export type Recipients = (db: Db, after: string, size: number) => Promise<readonly string[]>
+
+export const onlyPeople =
+  (ids: readonly string[]): Recipients =>
+  async (_db, after, size) =>
+    [...new Set(ids)]
+      .toSorted()
+      .filter((id) => id > after)
+      .slice(0, size)
 
 export interface Notice {
   targetId: string

@@ -1,7 +1,7 @@
 // Rows of notifications. The bell reads from one index; the worker writes in portions.
 import type { NotificationType } from '@werkplatz/contract/notifications/schemas.ts'
 import type { SettingKey } from '@werkplatz/contract/settings/schemas.ts'
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 
 import type { Db, Tx } from '../../db/open.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -71,11 +71,6 @@ export async function updateAllRead(tx: Tx, personId: string, limit: number): Pr
   return rows.map((row) => row.id)
 }
 
-/** Answers the ids of people in a column `id`, in any order; the same person twice counts once. */
-export type Recipients = RawBuilder<{ id: string }>
-
-export const onlyPeople = (ids: readonly string[]): Recipients => sql`select unnest(${[...ids]}::uuid[]) as id`
-
 const settingColumns: Record<SettingKey, string> = {
   activitySetting: 'setting.activity_setting',
   communitySetting: 'setting.community_setting',
@@ -98,41 +93,32 @@ export interface Portion {
   targetId: string
   /** Never told of their own doing. */
   actorId: string | null
-  recipients: Recipients
   texts: Texts
   /** For people of other companies than this one, if they are to read something else. */
   outside: { companyId: string; texts: Texts } | null
 }
 
-/** The next portion in the order of ids. `last` is null when there was nobody left. */
-export async function insertPortion(tx: Tx, portion: Portion, after: string, size: number) {
+/** Tells these people, each once for this event, by their own setting. */
+export async function insertPortion(tx: Tx, portion: Portion, recipientIds: readonly string[]) {
   const { eventId, kind, type, targetId, actorId, texts, outside } = portion
   const wanted = sql<string>`coalesce(${sql.ref(settingColumns[portion.setting])}, 'MAIL_NOTIFICATION')`
   const textFor = (field: keyof Texts) =>
     outside
       ? sql`case when person.company_id = ${outside.companyId} then ${texts[field]} else ${outside.texts[field]} end`
       : sql`${texts[field]}::text`
-  const { rows } = await sql<{ last: string | null; people: number }>`
-    with portion as materialized (
-      select distinct recipient.id from (${portion.recipients}) recipient
-      where recipient.id > ${after} order by recipient.id limit ${size}
-    ), told as (
-      insert into notification (event_id, kind, recipient_id, type, target_id, title, body, in_app, mail_due)
-      select ${eventId}, ${kind}, person.id, ${type}, ${targetId}, ${textFor('title')}, ${textFor('body')},
-        ${wanted} in ('MAIL_NOTIFICATION', 'NOTIFICATION'), ${wanted} in ('MAIL_NOTIFICATION', 'MAIL')
-      from portion
-      join person on person.id = portion.id and person.status = 'ACTIVE'
-      left join setting on setting.person_id = person.id
-      where person.id is distinct from ${actorId}::uuid and ${wanted} <> 'NONE'
-      on conflict (event_id, recipient_id) do nothing
-    )
-    select (select id from portion order by id desc limit 1) as last, (select count(*) from portion) as people
+  await sql`
+    insert into notification (event_id, kind, recipient_id, type, target_id, title, body, in_app, mail_due)
+    select ${eventId}, ${kind}, person.id, ${type}, ${targetId}, ${textFor('title')}, ${textFor('body')},
+      ${wanted} in ('MAIL_NOTIFICATION', 'NOTIFICATION'), ${wanted} in ('MAIL_NOTIFICATION', 'MAIL')
+    from person left join setting on setting.person_id = person.id
+    where person.id = any(${[...recipientIds]}::uuid[]) and person.status = 'ACTIVE'
+      and person.id is distinct from ${actorId}::uuid and ${wanted} <> 'NONE'
+    on conflict (event_id, recipient_id) do nothing
   `.execute(tx)
-  return rows[0]!
 }
 
-/** What this event put into the bells of people in this range of ids. */
-export async function listTold(db: Db, eventId: string, kind: string, after: string, last: string) {
+/** What this event put into the bells of these people, by this run or an earlier one. */
+export async function listTold(db: Db, eventId: string, kind: string, recipientIds: readonly string[]) {
   return db
     .selectFrom('notification')
     .select([...shown, 'recipient_id'])
@@ -140,8 +126,7 @@ export async function listTold(db: Db, eventId: string, kind: string, after: str
     .where('event_id', '=', eventId)
     .where('kind', '=', kind)
     .where('in_app', '=', true)
-    .where('recipient_id', '>', after)
-    .where('recipient_id', '<=', last)
+    .where('recipient_id', '=', sql<string>`any(${[...recipientIds]}::uuid[])`)
     .execute()
 }
 

@@ -2,6 +2,8 @@
 import { EVENTS_SHOWN } from '@werkplatz/contract/notifications/live.ts'
 
 import { guardSelf } from '../../access/guard.ts'
+import type { Member } from '../../access/member.ts'
+import type { Db } from '../../db/open.ts'
 import { read, write, type Handler } from '../../http/handlers.ts'
 import { markAllNotificationsRead } from './actions/mark-all-notifications-read.ts'
 import { markNotificationRead } from './actions/mark-notification-read.ts'
@@ -10,16 +12,22 @@ import { presentLiveEvent } from './notification.present.ts'
 import { countUnread, findNotification, listNotifications } from './notification.queries.ts'
 import { presentReachable, type TargetReach } from './target-reach.ts'
 
+interface PageOfPerson {
+  userId: string
+  page: number
+  size: number
+}
+
+async function bell(db: Db, me: Member, reach: TargetReach, { userId, page, size }: PageOfPerson) {
+  guardSelf(me, userId)
+  const rows = await listNotifications(db, { userId, size, offset: page * size })
+  return { body: await presentReachable(db, me, reach, rows) }
+}
+
 export const notificationHandlers = (reach: TargetReach): Handler[] => [
-  ...(['listNotifications', 'listNonChatNotifications'] as const).map((key) =>
-    read(key, async (db, { me, input: { query } }) => {
-      guardSelf(me, query.userId)
-      const { userId, page, size } = query
-      return {
-        body: await presentReachable(db, me, reach, await listNotifications(db, { userId, size, offset: page * size })),
-      }
-    }),
-  ),
+  read('listNotifications', (db, { me, input }) => bell(db, me, reach, input.query)),
+  // None of the types is about a chat: chats have their own list.
+  read('listNonChatNotifications', (db, { me, input }) => bell(db, me, reach, input.query)),
   read('countUnreadNotifications', async (db, { me, input: { query } }) => {
     guardSelf(me, query.userId)
     const [counted] = await countUnread(db, query)

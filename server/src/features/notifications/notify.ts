@@ -29,13 +29,13 @@ export async function notify(ctx: WorkContext, kind: KindName, eventId: string, 
   await ctx.begin((tx) => insertNotice(tx, { eventId, kind, targetId, actorId, params: paramsFor(notice, actor) }))
   let after = BEFORE_ALL
   for (;;) {
-    const from = after
-    const { last, people } = await ctx.begin((tx) => insertPortion(tx, portion, from, PORTION))
+    const people = await notice.recipients(ctx.db, after, PORTION)
+    const last = people.at(-1)
     if (!last) return
+    await ctx.begin((tx) => insertPortion(tx, portion, people))
     // Rows of an earlier, killed run are told again: a bell that rang twice knows the id.
-    const told = await listTold(ctx.db, eventId, kind, from, last)
+    const told = await listTold(ctx.db, eventId, kind, people)
     for (const row of told) ring(ctx.outbound.bus, row.recipient_id, presentNotification(row))
-    if (people < PORTION) return
     after = last
   }
 }
@@ -55,7 +55,6 @@ function portionOf(kind: KindName, eventId: string, notice: Notice, actor: Actor
     setting,
     targetId: notice.targetId,
     actorId: actor?.id ?? null,
-    recipients: notice.recipients,
     texts: textsOf(kind, paramsFor(notice, actor)),
     outside: actor?.is_minor
       ? { companyId: actor.company_id, texts: textsOf(kind, { ...notice.params, actorName: shortName(actor) }) }

@@ -20,7 +20,7 @@ export async function findSettings(db: Db | Tx, personId: string): Promise<Setti
   return db.selectFrom('setting').select(columns).where('person_id', '=', personId).executeTakeFirst()
 }
 
-export async function saveNotificationSettings(tx: Tx, personId: string, wanted: NotificationSettings) {
+export async function updateNotificationSettings(tx: Tx, personId: string, wanted: NotificationSettings) {
   const values = {
     activity_setting: wanted.activitySetting,
     community_setting: wanted.communitySetting,
@@ -29,19 +29,17 @@ export async function saveNotificationSettings(tx: Tx, personId: string, wanted:
     status_setting: wanted.statusSetting,
     application_setting: wanted.applicationSetting,
   }
-  return tx
+  await tx
     .insertInto('setting')
     .values({ person_id: personId, ...values })
     .onConflict((oc) => oc.column('person_id').doUpdateSet(values))
-    .returning(columns)
-    .executeTakeFirstOrThrow()
+    .execute()
 }
 
-export async function saveTheme(tx: Tx, personId: string, theme: Theme) {
-  return tx
+export async function updateTheme(tx: Tx, personId: string, theme: Theme) {
+  await tx
     .insertInto('setting')
     .values({ person_id: personId, theme })
     .onConflict((oc) => oc.column('person_id').doUpdateSet({ theme }))
-    .returning(columns)
-    .executeTakeFirstOrThrow()
+    .execute()
 }

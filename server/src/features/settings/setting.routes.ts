@@ -7,10 +7,12 @@ import { findSettings } from './setting.queries.ts'
 
 export const settingHandlers: readonly Handler[] = [
   read('readSettings', async (db, { me }) => ({ body: presentSettings(await findSettings(db, me.id)) })),
-  write('changeNotificationSettings', async (tx, { me, input: { body } }) => ({
-    body: presentSettings(await changeNotificationSettings(tx, me, body)),
-  })),
-  write('changeTheme', async (tx, { me, input: { body } }) => ({
-    body: presentSettings(await changeTheme(tx, me, body.theme)),
-  })),
+  write('changeNotificationSettings', async (tx, { me, input }) => {
+    await changeNotificationSettings(tx, me, input.body)
+    return {}
+  }),
+  write('changeTheme', async (tx, { me, input }) => {
+    await changeTheme(tx, me, input.body.theme)
+    return {}
+  }),
 ]

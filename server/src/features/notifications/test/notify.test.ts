@@ -7,9 +7,8 @@ import { eventually } from '../../../../test/eventually.ts'
 import { happen, HAPPENED } from '../../../../test/notifications.ts'
 import { newScene, type Scene } from '../../../../test/people.ts'
 import { testWorker } from '../../../../test/worker.ts'
-import { tells } from '../notification-table.ts'
+import { onlyPeople, tells } from '../notification-table.ts'
 import { notifyListeners } from '../notification.listeners.ts'
-import { onlyPeople } from '../notification.queries.ts'
 import { notify } from '../notify.ts'
 
 let data: TestDatabase

@@ -2,7 +2,9 @@ import type { NotificationSettings } from '@werkplatz/contract/settings/schemas.
 
 import type { Member } from '../../../access/member.ts'
 import type { Tx } from '../../../db/open.ts'
-import { saveNotificationSettings } from '../setting.queries.ts'
+import { updateNotificationSettings } from '../setting.queries.ts'
 
-export const changeNotificationSettings = (tx: Tx, me: Member, wanted: NotificationSettings) =>
-  saveNotificationSettings(tx, me.id, wanted)
+/** Where the caller wants to hear of each topic. What was told before stays as it was. */
+export async function changeNotificationSettings(tx: Tx, me: Member, wanted: NotificationSettings) {
+  await updateNotificationSettings(tx, me.id, wanted)
+}

@@ -2,6 +2,9 @@ import type { Theme } from '@werkplatz/contract/accounts/schemas.ts'
 
 import type { Member } from '../../../access/member.ts'
 import type { Tx } from '../../../db/open.ts'
-import { saveTheme } from '../setting.queries.ts'
+import { updateTheme } from '../setting.queries.ts'
 
-export const changeTheme = (tx: Tx, me: Member, theme: Theme) => saveTheme(tx, me.id, theme)
+/** The caller's own colours; the id comes from the session, never from the input. */
+export async function changeTheme(tx: Tx, me: Member, theme: Theme) {
+  await updateTheme(tx, me.id, theme)
+}
