@@ -68,4 +68,4 @@ const paramsFor = (notice: Notice, actor: ActorRow | undefined) => ({
 })
 
 /** Of minors people of other companies see the first name and one letter (decisions §3). */
-const shortName = ({ name_first: first, name_last: last }: ActorRow) => `${first} ${[...last][0] ?? ''}.`
+const shortName = ({ name_first: first, name_last: last }: ActorRow) => `${first} ${Array.from(last).at(0) ?? ''}.`
