@@ -42,6 +42,7 @@ test('Ursula sees how many, opens the bell, and reads one: it is read on her oth
   await expect(panel).toBeVisible()
   await expect(button).toContainText(`${unread - 1} ungelesen`)
   await expect(phone.getByRole('button', bell)).toContainText(`${unread - 1} ungelesen`)
+  await phone.context().close()
 })
 
 test('all read at once, on both devices', async ({ browser, page }) => {
@@ -53,6 +54,7 @@ test('all read at once, on both devices', async ({ browser, page }) => {
   await page.getByRole('button', { name: 'Alle gelesen' }).click()
   await expect(page.getByRole('status')).toContainText('Alle Benachrichtigungen sind gelesen')
   for (const device of [page, phone]) await expect(device.getByRole('button', bell)).not.toContainText('ungelesen')
+  await phone.context().close()
 })
 
 test('a new one rings: toast, count and list; the link leads there and reads it', async ({ page }) => {
