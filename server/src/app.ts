@@ -16,6 +16,8 @@ import { settingHandlers } from './features/settings/setting.routes.ts'
 import type { Handler } from './http/handlers.ts'
 import type { WorkerParts } from './jobs/run-worker.ts'
 import type { Clock } from './lib/clock.ts'
+import type { LiveParts } from './live/gateway.ts'
+import { closeOwnSession } from './live/protocol.ts'
 
 export interface Identity {
   tokens: AccessTokens
@@ -40,6 +42,9 @@ export async function appHandlers(config: Config, { tokens, authenticator }: Ide
     ...settingHandlers,
   ]
 }
+
+/** Gates that need the database, and what sending to a destination does. */
+export const liveParts: LiveParts = { gates: {}, sends: { logOutLive: closeOwnSession } }
 
 export const workerParts: WorkerParts = {
   listeners: [
