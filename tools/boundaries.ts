@@ -11,7 +11,17 @@ export interface Edge {
 }
 
 /** One action passes its transaction to another feature's action because both writes must commit together. No cycle. */
-export const actionEdges: readonly Edge[] = []
+export const actionEdges: readonly Edge[] = [
+  { from: 'accounts', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'a security notice leaves with its cause' },
+  { from: 'invitations', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'an invitation is its mail' },
+  ...['start-challenge', 'take-second-factor', 'offer-passkeys'].map((action) => ({
+    from: 'accounts',
+    to: 'second-factor',
+    file: `actions/${action}.ts`,
+    why: 'signing in and its second step are one',
+  })),
+  { from: 'accounts', to: 'second-factor', file: 'second-factor.routes.ts', why: 'the type of what both are handed' },
+]
 
 /** A feature shows another feature's component. No cycle. */
 export const componentEdges: readonly Edge[] = []

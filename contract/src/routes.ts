@@ -1,11 +1,21 @@
 // The list of all REST routes. A feature adds its own line. Keys are the names used everywhere:
 // contract key = action = client call = test title.
 import { accountRoutes } from './accounts/routes.ts'
+import { invitationRoutes } from './invitations/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
+import { secondFactorRoutes } from './second-factor/routes.ts'
 import { settingRoutes } from './settings/routes.ts'
+import { setupRoutes } from './setup/routes.ts'
 import type { Route } from './shared/route.ts'
 
-export const routes = { ...accountRoutes, ...notificationRoutes, ...settingRoutes } as const
+export const routes = {
+  ...accountRoutes,
+  ...invitationRoutes,
+  ...secondFactorRoutes,
+  ...setupRoutes,
+  ...notificationRoutes,
+  ...settingRoutes,
+} as const
 
 export type Routes = typeof routes
 export type RouteKey = keyof Routes

@@ -11,9 +11,20 @@ import { errors } from '../src/rules/errors.ts'
 import { limits, type Route } from '../src/shared/route.ts'
 
 /** Routes beyond the specification's list, each with the decision that asks for it. */
+const secondFactor = 'the second factor extends the specified sign-in (docs/decisions/0017)'
 const additions: Record<string, string> = {
-  'GET /v1/notifications/unread': '0017: the number on the bell, also beyond the first page',
-  'PATCH /v1/notifications/all': '0017: «Alle gelesen» is one call, not fifty',
+  'POST /v1/auth/second-factor/verify': secondFactor,
+  'POST /v1/auth/second-factor/passkey-challenge': secondFactor,
+  'GET /v1/auth/second-factor': secondFactor,
+  'POST /v1/auth/second-factor/totp': secondFactor,
+  'PATCH /v1/auth/second-factor/totp': secondFactor,
+  'DELETE /v1/auth/second-factor/totp': secondFactor,
+  'POST /v1/auth/second-factor/passkeys/options': secondFactor,
+  'POST /v1/auth/second-factor/passkeys': secondFactor,
+  'DELETE /v1/auth/second-factor/passkeys': secondFactor,
+  'POST /v1/auth/second-factor/recovery-codes': secondFactor,
+  'GET /v1/notifications/unread': 'docs/decisions/0018: the number on the bell, also beyond the first page',
+  'PATCH /v1/notifications/all': 'docs/decisions/0018: «Alle gelesen» is one call, not fifty',
 }
 
 const specified = readFileSync(new URL('../../docs/spec/operations.txt', import.meta.url), 'utf8')

@@ -1,18 +1,24 @@
 // The list: every feature's routes, listeners and jobs, plugged into the frames. The only file that knows them all.
 import { authenticator, type Authenticator } from './access/authenticate.ts'
+import { passwords } from './access/passwords.ts'
 import { accessTokens, type AccessTokens } from './access/tokens.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
 import { accountJobs } from './features/accounts/account.jobs.ts'
 import { accountListeners } from './features/accounts/account.listeners.ts'
 import { accountHandlers } from './features/accounts/account.routes.ts'
-import { passwords } from './features/accounts/passwords.ts'
+import { invitationJobs } from './features/invitations/invitation.jobs.ts'
+import { invitationHandlers } from './features/invitations/invitation.routes.ts'
+import { mailJobs } from './features/mail/mail.jobs.ts'
 import { liveEventTable, notificationTable } from './features/notifications/notification-table.ts'
 import { notificationJobs } from './features/notifications/notification.jobs.ts'
 import { liveEventListeners, notifyListeners, readListener } from './features/notifications/notification.listeners.ts'
 import { notificationHandlers } from './features/notifications/notification.routes.ts'
 import { followReach } from './features/notifications/target-reach.ts'
+import { secondFactorJobs } from './features/second-factor/second-factor.jobs.ts'
+import { secondFactorHandlers } from './features/second-factor/second-factor.routes.ts'
 import { settingHandlers } from './features/settings/setting.routes.ts'
+import { setupHandlers } from './features/setup/setup.routes.ts'
 import type { Handler } from './http/handlers.ts'
 import type { WorkerParts } from './jobs/run-worker.ts'
 import type { Clock } from './lib/clock.ts'
@@ -30,14 +36,20 @@ export function identity(config: Config, db: Db, clock: Clock): Identity {
 }
 
 export async function appHandlers(config: Config, { tokens, authenticator }: Identity): Promise<Handler[]> {
+  const { origin, hostname: host } = new URL(config.PASSKEY_ORIGIN ?? config.PUBLIC_URL)
+  const parts = {
+    tokens,
+    authenticator,
+    passwords: await passwords(),
+    secret: Buffer.from(config.SESSION_SECRET, 'base64'),
+    aliases: config.LOGIN_DOMAIN_ALIASES,
+    site: { origin, host },
+  }
   return [
-    ...accountHandlers({
-      tokens,
-      authenticator,
-      passwords: await passwords(),
-      secret: Buffer.from(config.SESSION_SECRET, 'base64'),
-      aliases: config.LOGIN_DOMAIN_ALIASES,
-    }),
+    ...accountHandlers(parts),
+    ...invitationHandlers(parts),
+    ...secondFactorHandlers(parts),
+    ...setupHandlers(parts),
     ...notificationHandlers({ ...followReach }),
     ...settingHandlers,
   ]
@@ -53,5 +65,5 @@ export const workerParts: WorkerParts = {
     ...liveEventListeners(liveEventTable),
     readListener,
   ],
-  jobs: [...accountJobs, ...notificationJobs],
+  jobs: [...accountJobs, ...invitationJobs, ...mailJobs, ...secondFactorJobs, ...notificationJobs],
 }

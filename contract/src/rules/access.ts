@@ -16,7 +16,7 @@ export interface Grant {
   roles?: readonly Role[]
 }
 
-export type Resource = 'session' | 'person' | 'notification' | 'admin'
+export type Resource = 'session' | 'person' | 'invitation' | 'passkey' | 'notification' | 'admin'
 
 export interface AccessRule {
   resource: Resource
@@ -35,6 +35,8 @@ export const access = {
   'person.read':  anyOf('person', own('self'), holds('READ_USER_TABLE', 'inCompany')),
   'notification.read': anyOf('notification', own('self')),
   'notification.markRead': anyOf('notification', own('self')),
+  'passkey.remove': anyOf('passkey', own('self')),
+  'invitation.create': anyOf('invitation', holds('CREATE_INVITES')),
   'admin.open':   anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER'])),
 } satisfies Record<string, AccessRule>
 

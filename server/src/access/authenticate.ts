@@ -45,6 +45,8 @@ export function authenticator(db: Db, tokens: AccessTokens, clock: Clock): Authe
       if (known && known.until > now) return known.member
       const [row] = await findMember(db, { sessionId })
       const member = row ? memberFrom(row) : null
+      // Finishing set-up must open the product at once on every node, so until then nothing is remembered.
+      if (member && !member.setupDone) return member
       if (members.size >= MAX_REMEMBERED) members.clear()
       members.set(sessionId, { member, until: now + REMEMBER_MS })
       return member

@@ -14,6 +14,8 @@ const owners: Record<RowResource, Partial<Record<ScopeWord, string>>> = {
   session: { self: 'session.person_id' },
   notification: { self: 'notification.recipient_id' },
   person: { self: 'person.id', inCompany: 'person.company_id' },
+  invitation: { inCompany: 'invitation.company_id' },
+  passkey: { self: 'passkey.person_id' },
 }
 
 const everything = sql<SqlBool>`true`

@@ -50,6 +50,35 @@ export const expected: Readonly<Record<string, Expectation>> = {
   checkSession:    line('401   401   ok    ok    ok    ok    ok    ok    ok'),
   readUserDetails: line('401   401   ok    ok    ok    ok    ok    ok    ok'),
   logOut:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  // decisions §3: sessions are the person's own; §12.
+  readActiveSessions: line('401 401  ok    ok    ok    ok    ok    ok    ok'),
+  logOutEverywhere: line('401  401   ok    ok    ok    ok    ok    ok    ok'),
+  changePassword:  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  requestRecovery: line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
+  checkRecovery:   line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
+  recoverPassword: line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
+  // Who holds no challenge of a right password gets nowhere.
+  proveSecondFactor:    line('401 401 401 401 401 401 401 401 401'),
+  readPasskeyChallenge: line('401 401 401 401 401 401 401 401 401'),
+  // decisions §4: CREATE_INVITES.
+  invite:          line('401   401   ok    ok    ok    403   403   403   403'),
+  checkInvitation: line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
+  signUp:          line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
+  // A second factor is the person's own, whatever roles anybody holds.
+  readSecondFactor:   line('401 401  ok    ok    ok    ok    ok    ok    ok'),
+  startTotp:          line('401 401  ok    ok    ok    ok    ok    ok    ok'),
+  confirmTotp:        line('401 401  ok    ok    ok    ok    ok    ok    ok'),
+  removeTotp:         line('401 401  ok    ok    ok    ok    ok    ok    ok'),
+  startPasskey:       line('401 401  ok    ok    ok    ok    ok    ok    ok'),
+  addPasskey:         line('401 401  ok    ok    ok    ok    ok    ok    ok'),
+  renewRecoveryCodes: line('401 401  ok    ok    ok    ok    ok    ok    ok'),
+  removePasskey: {
+    own:          line('401  401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:  line('401  401   404   404   404   404   404   404   404'),
+    otherCompany: line('401  401   404   404   404   404   404   404   404'),
+  },
+  readSetup:       line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  finishSetup:     line('401   401   ok    ok    ok    ok    ok    ok    ok'),
 
   // Notifications and settings are the person's own (§3). A userId that is not the caller's: 403, in the feature's tests.
   listNotifications:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),

@@ -22,7 +22,12 @@ import {
 const PORTION = 1_000
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
-export async function notify(ctx: WorkContext, kind: KindName, eventId: string, notice: Notice) {
+/** What telling needs of the worker. */
+export interface Telling extends Pick<WorkContext, 'db' | 'begin'> {
+  outbound: Pick<WorkContext['outbound'], 'bus'>
+}
+
+export async function notify(ctx: Telling, kind: KindName, eventId: string, notice: Notice) {
   const actor = notice.actorId ? await findActor(ctx.db, notice.actorId) : undefined
   const portion = portionOf(kind, eventId, notice, actor)
   const { targetId, actorId } = portion

@@ -40,7 +40,7 @@ beforeAll(async () => {
   scene = await newScene(app)
   bus = await realBus()
   const listeners = [...notifyListeners([told]), ...liveEventListeners([shown]), readListener]
-  await testWorker(app, { jobs: [], listeners }, bus)
+  await testWorker(app, { jobs: [], listeners }, { bus })
   node = await startNode({
     bus,
     authenticator: app.identity.authenticator,

@@ -129,8 +129,6 @@ describe('delivered twice', () => {
     db: data.db,
     begin: data.begin,
     outbound: { bus: worker.bus },
-    clock: { now: () => new Date() },
-    log: undefined as never,
   })
 
   test('2,500 recipients, interrupted and repeated: one notification each, in portions', async () => {
