@@ -13,5 +13,6 @@ const portion = {
 }
 
 export const sqlSamples: Record<string, readonly unknown[]> = {
+  updateWithoutMail: ['personId', ['activitySetting', 'statusSetting']],
   insertPortion: [portion, ['id']],
 }

@@ -35,5 +35,6 @@ export const routeTable = {
   listEvents: { method: 'GET', path: '/v1/events' },
   readSettings: { method: 'GET', path: '/v1/settings' },
   changeNotificationSettings: { method: 'PATCH', path: '/v1/settings/notification' },
+  unsubscribe: { method: 'POST', path: '/v1/settings/unsubscribe' },
   changeTheme: { method: 'PATCH', path: '/v1/settings/theme' },
 } as const

@@ -51,7 +51,7 @@ export async function appHandlers(config: Config, { tokens, authenticator }: Ide
     ...secondFactorHandlers(parts),
     ...setupHandlers(parts),
     ...notificationHandlers({ ...followReach }),
-    ...settingHandlers,
+    ...settingHandlers(parts),
   ]
 }
 

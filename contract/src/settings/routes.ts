@@ -1,5 +1,5 @@
 import { route } from '../shared/route.ts'
-import { ChangeTheme, NotificationSettings, Settings } from './schemas.ts'
+import { ChangeTheme, NotificationSettings, Settings, Unsubscribe } from './schemas.ts'
 
 export const settingRoutes = {
   readSettings: route({
@@ -19,6 +19,16 @@ export const settingRoutes = {
     body: NotificationSettings,
     statuses: [204],
     errors: [],
+  }),
+  unsubscribe: route({
+    method: 'POST',
+    path: '/v1/settings/unsubscribe',
+    summary: 'One click in a mail program: no more mails of these settings (RFC 8058).',
+    may: 'public',
+    query: Unsubscribe,
+    ignoresBody: true,
+    statuses: [204],
+    errors: ['not_found'],
   }),
   changeTheme: route({
     method: 'PATCH',

@@ -17,8 +17,13 @@ export const NotificationSettings = z.strictObject({
 })
 export type NotificationSettings = z.infer<typeof NotificationSettings>
 export type SettingKey = keyof NotificationSettings
+/** In the order of the table; unsubscribe tokens count by it, so new ones go to the end. */
+export const settingKeys = Object.keys(NotificationSettings.shape) as SettingKey[]
 
 export const Settings = z.object({ ...NotificationSettings.shape, theme: Theme }).meta({ id: 'Settings' })
 export type Settings = z.infer<typeof Settings>
+
+/** In the List-Unsubscribe header of our mails. */
+export const Unsubscribe = z.strictObject({ token: z.string().max(100) })
 
 export const ChangeTheme = z.strictObject({ theme: Theme })

@@ -113,6 +113,7 @@ export interface Mail {
   placeholders: Generated<Json>;
   reply_to: string | null;
   sent_at: Timestamp | null;
+  settings: string[] | null;
   template: string;
   token_seed: Buffer | null;
 }

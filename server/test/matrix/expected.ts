@@ -98,6 +98,8 @@ export const expected: Readonly<Record<string, Expectation>> = {
   listEvents:                 line('401   401   ok    ok    ok    ok    ok    ok    ok'),
   readSettings:               line('401   401   ok    ok    ok    ok    ok    ok    ok'),
   changeNotificationSettings: line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  // Whoever holds the mail holds the token; nobody needs to be signed in.
+  unsubscribe:                line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
   changeTheme:                line('401   401   ok    ok    ok    ok    ok    ok    ok'),
 }
 

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import type { Resource } from '@werkplatz/contract/rules/access.ts'
 import { Secret, TOTP } from 'otpauth'
 
+import { unsubscribeToken } from '../../src/access/unsubscribe-tokens.ts'
 import type { TestApp } from '../app.ts'
 import { softPasskey } from '../authenticator.ts'
 import type { Input } from '../fuzz/wire.ts'
@@ -36,6 +37,10 @@ export const inputs: Readonly<Record<string, (app: TestApp, caller: Person) => P
   listNotifications: async (_app, { id }) => ({ query: { userId: id } }),
   listNonChatNotifications: async (_app, { id }) => ({ query: { userId: id } }),
   countUnreadNotifications: async (_app, { id }) => ({ query: { userId: id } }),
+  unsubscribe: async (app, { id }) => {
+    const secret = Buffer.from(app.config.SESSION_SECRET, 'base64')
+    return { query: { token: unsubscribeToken(secret, { personId: id, settings: ['activitySetting'] }) } }
+  },
   markAllNotificationsRead: async (_app, { id }) => ({ body: { userId: id, isRead: true } }),
   changePassword: async () => ({ body: { oldPassword: PASSWORD, newPassword: `${PASSWORD} und mehr` } }),
   requestRecovery: async (_app, { email }) => ({ body: { email } }),

@@ -39,6 +39,9 @@ create index notification_mail_person on notification (recipient_id, date_create
 create index notification_mail_age on notification (date_created) where mail_due;
 create index notification_old on notification (date_created);
 
+-- Which settings a mail belongs to, where its template names none: several events become one mail.
+alter table mail add column settings text[];
+
 create table live_event (
   id           uuid primary key default uuidv7(),
   event_id     uuid not null,

@@ -61,5 +61,7 @@ export const shows = <N extends EventName>(
   doing: (db: Db, payload: EventPayload<N>) => Promise<Doing | null>,
 ): LiveEventTableRow => ({ event, interaction, doing: doing as LiveEventTableRow['doing'] })
 
-/** The same for `/topic/events`. */
-export const liveEventTable: readonly LiveEventTableRow[] = []
+/** The same for `/topic/events`. Profiles are for everybody on the platform; of minors the company alone hears. */
+export const liveEventTable: readonly LiveEventTableRow[] = [
+  shows('person.joined', 'USER_JOINED', async (_db, { personId }) => ({ personId, audience: 'EVERYBODY' })),
+]

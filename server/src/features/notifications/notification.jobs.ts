@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import type { Tx } from '../../db/open.ts'
 import { defineJob, type WorkContext } from '../../jobs/definitions.ts'
+import { mailDueNotifications } from './actions/mail-due-notifications.ts'
 import { deleteOldLiveEvents } from './live-event.queries.ts'
 import { deleteOldNotifications } from './notification.queries.ts'
 
@@ -16,7 +17,20 @@ async function deleteAll({ begin }: WorkContext, deleteSome: (tx: Tx) => Promise
   while (gone === BATCH) gone = await begin(deleteSome)
 }
 
+/** Several events within ten minutes become one mail. */
+export const MAIL_WINDOW_MINUTES = 10
+const PEOPLE = 200
+
 export const notificationJobs = [
+  defineJob({
+    name: 'mail-notifications',
+    payload: z.object({}),
+    schedule: '* * * * *',
+    run: async ({ begin }) => {
+      let written = 1
+      while (written > 0) written = await begin((tx) => mailDueNotifications(tx, MAIL_WINDOW_MINUTES, PEOPLE))
+    },
+  }),
   defineJob({
     name: 'prune-notifications',
     payload: z.object({}),

@@ -27,3 +27,16 @@ insert into setting (person_id, theme)
 values (:personId, :theme)
 on conflict (person_id)
 do update set theme = :theme;
+
+-- updateWithoutMail
+insert into setting (person_id)
+select id
+from person
+where id = 'personId'
+on conflict (person_id)
+do nothing;
+update setting
+set activity_setting = case activity_setting when 'MAIL' then 'NONE' when 'MAIL_NOTIFICATION' then 'NOTIFICATION' else activity_setting end,
+  status_setting = case status_setting when 'MAIL' then 'NONE' when 'MAIL_NOTIFICATION' then 'NOTIFICATION' else status_setting end
+where person_id = 'personId'
+  and array[activity_setting, status_setting]::text[] && array['MAIL', 'MAIL_NOTIFICATION'];
