@@ -1,5 +1,7 @@
 // The list: every feature's routes, listeners and jobs, plugged into the frames. The only file that knows them all.
 import { authenticator, type Authenticator } from './access/authenticate.ts'
+import type { FindMember } from './access/member-batches.ts'
+import { findMember } from './access/member.queries.ts'
 import { passwords } from './access/passwords.ts'
 import { accessTokens, type AccessTokens } from './access/tokens.ts'
 import type { Config } from './config.ts'
@@ -30,9 +32,14 @@ export interface Identity {
   authenticator: Authenticator
 }
 
-export function identity(config: Config, db: Db, clock: Clock): Identity {
+const oneByOne =
+  (db: Db): FindMember =>
+  async (sessionId) =>
+    (await findMember(db, { sessionId }))[0]
+
+export function identity(config: Config, db: Db, clock: Clock, find: FindMember = oneByOne(db)): Identity {
   const tokens = accessTokens(config.TOKEN_PRIVATE_KEY, clock)
-  return { tokens, authenticator: authenticator(db, tokens, clock) }
+  return { tokens, authenticator: authenticator(find, tokens, clock) }
 }
 
 export async function appHandlers(config: Config, { tokens, authenticator }: Identity): Promise<Handler[]> {
