@@ -14,10 +14,14 @@ export default [
   ]),
 
   route('dashboard/login', 'features/accounts/pages/LoginPage.tsx'),
+  route('dashboard/sign-up', 'features/accounts/pages/SignUpPage.tsx'),
+  route('dashboard/pw-recovery', 'features/accounts/pages/RecoveryPage.tsx'),
+  route('dashboard/request-recovery', 'features/accounts/pages/RequestRecoveryPage.tsx'),
+  route('dashboard/setup', 'app/shells/SetupShell.tsx', [index('features/setup/pages/SetupPage.tsx')]),
 
   route('dashboard', 'app/shells/DashboardShell.tsx', [
     index('app/pages/DashboardHome.tsx'),
-    route('control-panel', 'app/pages/ControlPanel.tsx'),
+    route('control-panel', 'app/pages/ControlPanelPage.tsx'),
     route('*', 'app/pages/DashboardNotFound.tsx', { id: 'dashboard-not-found' }),
   ]),
 

@@ -37,7 +37,10 @@ const breaks: Break[] = [
   (value, name) => Object.fromEntries(Object.entries(value).filter(([key]) => key !== name)),
   (value, name, bad) => ({ ...value, [name]: bad }),
   (value, name) => ({ ...value, [name]: [value[name], value[name]] }),
-  (value, name) => ({ ...value, [name]: `${String(value[name])}x` }),
+  (value, name) => ({
+    ...value,
+    [name]: `${typeof value[name] === 'object' ? JSON.stringify(value[name]) : String(value[name])}x`,
+  }),
   (value, name) => ({ ...value, [`${name}x`]: value[name] }),
   (value, _name, bad) => ({ ...value, isAdmin: bad }),
   (value) => ({ ...value, constructor: { prototype: { isAdmin: true } } }),

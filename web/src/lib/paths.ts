@@ -10,8 +10,12 @@ export const paths = {
   mission: () => '/mission',
   contact: () => '/contact',
   register: () => '/register',
+  termsOfUse: () => '/terms/use',
+  privacyPolicy: () => '/privacy-policy',
 
   login: () => '/dashboard/login',
+  signUp: () => '/dashboard/sign-up',
+  recovery: () => '/dashboard/pw-recovery',
   requestRecovery: () => '/dashboard/request-recovery',
   setup: () => '/dashboard/setup',
 
