@@ -13,6 +13,7 @@ export interface Edge {
 /** One action passes its transaction to another feature's action because both writes must commit together. No cycle. */
 export const actionEdges: readonly Edge[] = [
   { from: 'accounts', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'a security notice leaves with its cause' },
+  { from: 'notifications', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'what is due is mailed or stays due' },
   { from: 'invitations', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'an invitation is its mail' },
   ...['start-challenge', 'take-second-factor', 'offer-passkeys'].map((action) => ({
     from: 'accounts',

@@ -2,11 +2,20 @@
 // contract key = action = client call = test title.
 import { accountRoutes } from './accounts/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
+import { notificationRoutes } from './notifications/routes.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
+import { settingRoutes } from './settings/routes.ts'
 import { setupRoutes } from './setup/routes.ts'
 import type { Route } from './shared/route.ts'
 
-export const routes = { ...accountRoutes, ...invitationRoutes, ...secondFactorRoutes, ...setupRoutes } as const
+export const routes = {
+  ...accountRoutes,
+  ...invitationRoutes,
+  ...secondFactorRoutes,
+  ...setupRoutes,
+  ...notificationRoutes,
+  ...settingRoutes,
+} as const
 
 export type Routes = typeof routes
 export type RouteKey = keyof Routes

@@ -1,5 +1,7 @@
 // The list: every feature's routes, listeners and jobs, plugged into the frames. The only file that knows them all.
 import { authenticator, type Authenticator } from './access/authenticate.ts'
+import type { FindMember } from './access/member-batches.ts'
+import { findMember } from './access/member.queries.ts'
 import { passwords } from './access/passwords.ts'
 import { accessTokens, type AccessTokens } from './access/tokens.ts'
 import type { Config } from './config.ts'
@@ -10,8 +12,14 @@ import { accountHandlers } from './features/accounts/account.routes.ts'
 import { invitationJobs } from './features/invitations/invitation.jobs.ts'
 import { invitationHandlers } from './features/invitations/invitation.routes.ts'
 import { mailJobs } from './features/mail/mail.jobs.ts'
+import { liveEventTable, notificationTable } from './features/notifications/notification-table.ts'
+import { notificationJobs } from './features/notifications/notification.jobs.ts'
+import { liveEventListeners, notifyListeners, readListener } from './features/notifications/notification.listeners.ts'
+import { notificationHandlers } from './features/notifications/notification.routes.ts'
+import { followReach } from './features/notifications/target-reach.ts'
 import { secondFactorJobs } from './features/second-factor/second-factor.jobs.ts'
 import { secondFactorHandlers } from './features/second-factor/second-factor.routes.ts'
+import { settingHandlers } from './features/settings/setting.routes.ts'
 import { setupHandlers } from './features/setup/setup.routes.ts'
 import type { Handler } from './http/handlers.ts'
 import type { WorkerParts } from './jobs/run-worker.ts'
@@ -24,9 +32,14 @@ export interface Identity {
   authenticator: Authenticator
 }
 
-export function identity(config: Config, db: Db, clock: Clock): Identity {
+const oneByOne =
+  (db: Db): FindMember =>
+  async (sessionId) =>
+    (await findMember(db, { sessionId }))[0]
+
+export function identity(config: Config, db: Db, clock: Clock, find: FindMember = oneByOne(db)): Identity {
   const tokens = accessTokens(config.TOKEN_PRIVATE_KEY, clock)
-  return { tokens, authenticator: authenticator(db, tokens, clock) }
+  return { tokens, authenticator: authenticator(find, tokens, clock) }
 }
 
 export async function appHandlers(config: Config, { tokens, authenticator }: Identity): Promise<Handler[]> {
@@ -44,6 +57,8 @@ export async function appHandlers(config: Config, { tokens, authenticator }: Ide
     ...invitationHandlers(parts),
     ...secondFactorHandlers(parts),
     ...setupHandlers(parts),
+    ...notificationHandlers({ ...followReach }),
+    ...settingHandlers(parts),
   ]
 }
 
@@ -51,6 +66,11 @@ export async function appHandlers(config: Config, { tokens, authenticator }: Ide
 export const liveParts: LiveParts = { gates: {}, sends: { logOutLive: closeOwnSession } }
 
 export const workerParts: WorkerParts = {
-  listeners: [...accountListeners],
-  jobs: [...accountJobs, ...invitationJobs, ...mailJobs, ...secondFactorJobs],
+  listeners: [
+    ...accountListeners,
+    ...notifyListeners(notificationTable),
+    ...liveEventListeners(liveEventTable),
+    readListener,
+  ],
+  jobs: [...accountJobs, ...invitationJobs, ...mailJobs, ...secondFactorJobs, ...notificationJobs],
 }

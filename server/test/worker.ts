@@ -26,6 +26,8 @@ export function recordingBus(): Bus & { said: { subject: string; message: object
 export interface WorkerStandIns {
   clock?: Clock
   mail?: Mailer
+  /** Absent: one that only writes down. */
+  bus?: Bus
 }
 
 export async function testWorker(data: TestDatabase, parts: WorkerParts, standIns: WorkerStandIns = {}) {
@@ -35,7 +37,11 @@ export async function testWorker(data: TestDatabase, parts: WorkerParts, standIn
   const log = makeLog('worker', 'silent')
   const config = loadConfig(process.env)
   const { clock = systemClock, mail = openMailer(config.SMTP_URL) } = standIns
-  await runWorker(queue.boss, { db: data.db, begin: data.begin, outbound: { bus, mail }, clock, log, config }, parts)
+  await runWorker(
+    queue.boss,
+    { db: data.db, begin: data.begin, outbound: { bus: standIns.bus ?? bus, mail }, clock, log, config },
+    parts,
+  )
   afterAll(async () => {
     await queue.stop()
     mail.close()

@@ -16,7 +16,7 @@ export interface Grant {
   roles?: readonly Role[]
 }
 
-export type Resource = 'session' | 'person' | 'invitation' | 'passkey' | 'admin'
+export type Resource = 'session' | 'person' | 'invitation' | 'passkey' | 'notification' | 'admin'
 
 export interface AccessRule {
   resource: Resource
@@ -33,6 +33,8 @@ export const access = {
   'session.read': anyOf('session', own('self')),
   'session.end':  anyOf('session', own('self')),
   'person.read':  anyOf('person', own('self'), holds('READ_USER_TABLE', 'inCompany')),
+  'notification.read': anyOf('notification', own('self')),
+  'notification.markRead': anyOf('notification', own('self')),
   'passkey.remove': anyOf('passkey', own('self')),
   'invitation.create': anyOf('invitation', holds('CREATE_INVITES')),
   'admin.open':   anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER'])),

@@ -82,6 +82,16 @@ export interface Invitation {
   token_hash: Buffer | null;
 }
 
+export interface LiveEvent {
+  audience: string;
+  company_id: string;
+  date_created: Generated<Timestamp>;
+  event_id: string;
+  id: Generated<string>;
+  interaction: string;
+  person_id: string;
+}
+
 export interface LoginFailure {
   blocked_until: Timestamp | null;
   failures: number;
@@ -103,6 +113,7 @@ export interface Mail {
   placeholders: Generated<Json>;
   reply_to: string | null;
   sent_at: Timestamp | null;
+  settings: string[] | null;
   template: string;
   token_seed: Buffer | null;
 }
@@ -111,6 +122,30 @@ export interface Migration {
   applied_at: Generated<Timestamp>;
   checksum: string;
   name: string;
+}
+
+export interface Notice {
+  actor_id: string | null;
+  date_created: Generated<Timestamp>;
+  event_id: string;
+  kind: string;
+  params: Generated<Json>;
+  target_id: string;
+}
+
+export interface Notification {
+  body: string;
+  date_created: Generated<Timestamp>;
+  event_id: string;
+  id: Generated<string>;
+  in_app: boolean;
+  is_read: Generated<boolean>;
+  kind: string;
+  mail_due: boolean;
+  recipient_id: string;
+  target_id: string;
+  title: string;
+  type: string;
 }
 
 export interface Passkey {
@@ -212,9 +247,12 @@ export interface DB {
   credential: Credential;
   factor_challenge: FactorChallenge;
   invitation: Invitation;
+  live_event: LiveEvent;
   login_failure: LoginFailure;
   mail: Mail;
   migration: Migration;
+  notice: Notice;
+  notification: Notification;
   passkey: Passkey;
   person: Person;
   rate_count: RateCount;

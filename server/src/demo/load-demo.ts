@@ -4,6 +4,7 @@ import { hash } from '@node-rs/argon2'
 import { openDatabase } from '../db/open.ts'
 import { openQueue } from '../jobs/queue.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
+import { loadLiveEvents, loadNotifications } from './notifications.ts'
 import { loadCompanies, loadPeople } from './people.ts'
 
 const url = process.env.DATABASE_URL
@@ -25,6 +26,8 @@ try {
     await database.begin(async (tx) => {
       await loadCompanies(tx)
       await loadPeople(tx, passwordHash)
+      await loadNotifications(tx)
+      await loadLiveEvents(tx)
     })
     console.log('the demo world is loaded')
   }

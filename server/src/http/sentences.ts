@@ -14,6 +14,15 @@ const labels: Record<string, string> = {
   title: 'Titel',
   description: 'Beschreibung',
   body: 'Text',
+  userId: 'Person',
+  isRead: 'Gelesen',
+  theme: 'Farbschema',
+  activitySetting: 'Aktivitäten',
+  communitySetting: 'Community',
+  messageSetting: 'Nachrichten',
+  adminSetting: 'Administration',
+  statusSetting: 'Status',
+  applicationSetting: 'Bewerbungen',
 }
 
 function label(path: readonly PropertyKey[]): string {

@@ -10,8 +10,8 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
-  /** Where a person decides which mails they get; absent for mails that are always sent. */
-  settingsUrl?: string
+  /** Ends mails of this kind with one POST (RFC 8058); absent for mails that are always sent. */
+  unsubscribeUrl?: string
 }
 
 export interface Mailer {
@@ -58,7 +58,10 @@ export function openMailer(smtpUrl: string): Mailer {
           headers: {
             'Auto-Submitted': 'auto-generated',
             'X-Auto-Response-Suppress': 'All',
-            ...(mail.settingsUrl && { 'List-Unsubscribe': `<${mail.settingsUrl}>` }),
+            ...(mail.unsubscribeUrl && {
+              'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
           },
         })
       } catch (error) {

@@ -79,6 +79,28 @@ export const expected: Readonly<Record<string, Expectation>> = {
   },
   readSetup:       line('401   401   ok    ok    ok    ok    ok    ok    ok'),
   finishSetup:     line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+
+  // Notifications and settings are the person's own (§3). A userId that is not the caller's: 403, in the feature's tests.
+  listNotifications:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  listNonChatNotifications:   line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  countUnreadNotifications:   line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  markAllNotificationsRead:   line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  readNotification: {
+    own:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:  line('401   401   404   404   404   404   404   404   404'),
+    otherCompany: line('401   401   404   404   404   404   404   404   404'),
+  },
+  markNotificationRead: {
+    own:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:  line('401   401   404   404   404   404   404   404   404'),
+    otherCompany: line('401   401   404   404   404   404   404   404   404'),
+  },
+  listEvents:                 line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  readSettings:               line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  changeNotificationSettings: line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  // Whoever holds the mail holds the token; nobody needs to be signed in.
+  unsubscribe:                line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
+  changeTheme:                line('401   401   ok    ok    ok    ok    ok    ok    ok'),
 }
 
 /** Live destinations: what a subscription or a SEND with the id of each relation answers. Refused closes the socket. */

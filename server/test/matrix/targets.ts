@@ -5,10 +5,12 @@ import { randomUUID } from 'node:crypto'
 import type { Resource } from '@werkplatz/contract/rules/access.ts'
 import { Secret, TOTP } from 'otpauth'
 
+import { unsubscribeToken } from '../../src/access/unsubscribe-tokens.ts'
 import type { TestApp } from '../app.ts'
 import { softPasskey } from '../authenticator.ts'
 import type { Input } from '../fuzz/wire.ts'
 import { invitationTokenOf, recoveryTokenOf } from '../link-tokens.ts'
+import { newNotification } from '../notifications.ts'
 import { PASSWORD, type Person } from '../people.ts'
 
 type MakeTarget = (app: TestApp, owner: Person) => Promise<string>
@@ -16,6 +18,7 @@ type MakeTarget = (app: TestApp, owner: Person) => Promise<string>
 const makers: Partial<Record<Resource, MakeTarget>> = {
   session: async (app, owner) => (await app.sessionOf(owner)).sessionId,
   person: async (_app, owner) => owner.id,
+  notification: (app, owner) => newNotification(app, owner.id),
   passkey: (app, owner) =>
     app.begin(async (tx) => {
       const values = { person_id: owner.id, credential_id: randomUUID(), public_key: Buffer.alloc(1), name: 'Laptop' }
@@ -31,6 +34,14 @@ export function newTarget(app: TestApp, resource: Resource, owner: Person): Prom
 
 /** By contract key: input that makes the call succeed for who may (ids of other rows it needs, texts that must match). */
 export const inputs: Readonly<Record<string, (app: TestApp, caller: Person) => Promise<Input>>> = {
+  listNotifications: async (_app, { id }) => ({ query: { userId: id } }),
+  listNonChatNotifications: async (_app, { id }) => ({ query: { userId: id } }),
+  countUnreadNotifications: async (_app, { id }) => ({ query: { userId: id } }),
+  unsubscribe: async (app, { id }) => {
+    const secret = Buffer.from(app.config.SESSION_SECRET, 'base64')
+    return { query: { token: unsubscribeToken(secret, { personId: id, settings: ['activitySetting'] }) } }
+  },
+  markAllNotificationsRead: async (_app, { id }) => ({ body: { userId: id, isRead: true } }),
   changePassword: async () => ({ body: { oldPassword: PASSWORD, newPassword: `${PASSWORD} und mehr` } }),
   requestRecovery: async (_app, { email }) => ({ body: { email } }),
   checkRecovery: async (app, caller) => ({ query: { token: await recoveryTokenOf(app, caller) } }),

@@ -18,13 +18,22 @@ const columns: Record<SettingKey, keyof MailRow> = {
   applicationSetting: 'application_setting',
 }
 
+/** A mail about several things belongs to several; most belong to the one of their template. */
+export const settingsOf = (mail: MailRow, template: Mail): SettingKey[] =>
+  (mail.settings as SettingKey[] | null) ?? (template.setting ? [template.setting] : [])
+
+function wantsMail(mail: MailRow, setting: SettingKey): boolean {
+  const wish = mail[columns[setting]] ?? 'MAIL_NOTIFICATION'
+  return wish === 'MAIL' || wish === 'MAIL_NOTIFICATION'
+}
+
 export function verdictOn(mail: MailRow, template: Mail, now: Date): Verdict {
   if (!mail.address) return { drop: 'no address' }
   if (mail.person_id && mail.person_status !== 'ACTIVE') return { drop: 'inactive' }
   // No setting: invitation, recovery, security. They always go, at any hour.
-  if (template.setting === null) return { send: true }
-  const wish = mail[columns[template.setting]] ?? 'MAIL_NOTIFICATION'
-  if (wish !== 'MAIL' && wish !== 'MAIL_NOTIFICATION') return { drop: 'setting' }
+  const settings = settingsOf(mail, template)
+  if (settings.length === 0) return { send: true }
+  if (!settings.some((setting) => wantsMail(mail, setting))) return { drop: 'setting' }
   const isMinor = mail.adult_from !== null && mail.adult_from > zurichDay(now)
   const { hour } = zurichTime(now)
   if (isMinor && (hour >= NIGHT_FROM || hour < NIGHT_TO)) return { later: nextZurichHour(now, NIGHT_TO) }

@@ -1,11 +1,13 @@
+import type { SettingKey } from '@werkplatz/contract/settings/schemas.ts'
 import { z } from 'zod'
 
+import { unsubscribeToken } from '../../access/unsubscribe-tokens.ts'
 import { enqueue, enqueueAll } from '../../db/outbox.ts'
 import { defineJob, type WorkContext } from '../../jobs/definitions.ts'
 import { tokenFromSeed } from '../../lib/link-tokens.ts'
 import { MailRefused } from '../../outbound/mail.ts'
 import { sendMailQueue } from './actions/enqueue-mail.ts'
-import { verdictOn } from './mail-rules.ts'
+import { settingsOf, verdictOn } from './mail-rules.ts'
 import {
   claimMail,
   deleteOldMails,
@@ -65,8 +67,8 @@ async function send(ctx: WorkContext, mail: MailRow) {
   const { begin, config, outbound } = ctx
   if (!(await begin((tx) => claimMail(tx, mail.id, CLAIM_SECONDS))))
     throw new Error('another worker is sending this mail')
-  const hasSetting = templateOf(mail.template).setting !== null
-  const settingsUrl = hasSetting ? new URL(SETTINGS_PATH, config.PUBLIC_URL).href : undefined
+  const settings = settingsOf(mail, templateOf(mail.template))
+  const settingsUrl = settings.length ? new URL(SETTINGS_PATH, config.PUBLIC_URL).href : undefined
   const values = {
     ...(mail.name_first && { nameFirst: mail.name_first }),
     ...(mail.placeholders as Record<string, string>),
@@ -77,7 +79,7 @@ async function send(ctx: WorkContext, mail: MailRow) {
       id: mail.id,
       to: { name: [mail.name_first, mail.name_last].filter(Boolean).join(' '), address: mail.address! },
       ...renderMail(mail.template, values, settingsUrl),
-      ...(settingsUrl && { settingsUrl }),
+      ...(mail.person_id && settings.length && { unsubscribeUrl: unsubscribeUrl(ctx, mail.person_id, settings) }),
       ...(mail.reply_to && { replyTo: mail.reply_to }),
     })
   } catch (error) {
@@ -90,6 +92,13 @@ async function send(ctx: WorkContext, mail: MailRow) {
     return begin((tx) => dropMail(tx, mail.id, 'refused'))
   }
   await begin((tx) => stampMailSent(tx, mail.id))
+}
+
+/** One click in the mail program, for this person and these settings. */
+function unsubscribeUrl({ config }: WorkContext, personId: string, settings: readonly SettingKey[]): string {
+  const url = new URL('/api/v1/settings/unsubscribe', config.PUBLIC_URL)
+  url.searchParams.set('token', unsubscribeToken(Buffer.from(config.SESSION_SECRET, 'base64'), { personId, settings }))
+  return url.href
 }
 
 function linkOf(mail: MailRow, { config }: WorkContext): string {

@@ -25,6 +25,7 @@ select mail.id,
   mail.link_path,
   mail.token_seed,
   mail.reply_to,
+  mail.settings,
   mail.sent_at,
   mail.dropped_at,
   mail.person_id,
@@ -45,9 +46,17 @@ left join setting on setting.person_id = person.id
 where mail.id = :id;
 
 -- insertMails
-insert into mail (key, template, person_id, address, placeholders, link_path, token_seed, reply_to)
-select *
-from unnest( :key[]::text[], :template[]::text[], :person_id[]::uuid[], :address[]::text[], :placeholders[]::jsonb[], :link_path[]::text[], :token_seed[]::bytea[], :reply_to[]::text[])
+insert into mail (key, template, person_id, address, placeholders, link_path, token_seed, reply_to, settings)
+select key,
+  template,
+  person_id,
+  address,
+  placeholders,
+  link_path,
+  token_seed,
+  reply_to,
+  (select array_agg(value) from jsonb_array_elements_text(settings) value)
+from unnest( :key[]::text[], :template[]::text[], :person_id[]::uuid[], :address[]::text[], :placeholders[]::jsonb[], :link_path[]::text[], :token_seed[]::bytea[], :reply_to[]::text[], {}::jsonb[]) as wanted (key, template, person_id, address, placeholders, link_path, token_seed, reply_to, settings)
 on conflict (key)
 do nothing
 returning id;

@@ -12,17 +12,22 @@ export interface NewMailRow {
   link_path: string | null
   token_seed: Buffer | null
   reply_to: string | null
+  settings: string[] | null
 }
 
 /** Of several mails with one key only the first is kept; answers the ids of those that are new. */
 export async function insertMails(tx: Tx, rows: NewMailRow[]) {
   const { rows: added } = await sql<{ id: string }>`
-    insert into mail (key, template, person_id, address, placeholders, link_path, token_seed, reply_to)
-    select * from unnest(
+    insert into mail (key, template, person_id, address, placeholders, link_path, token_seed, reply_to, settings)
+    select key, template, person_id, address, placeholders, link_path, token_seed, reply_to,
+      (select array_agg(value) from jsonb_array_elements_text(settings) value)
+    from unnest(
       ${rows.map((row) => row.key)}::text[], ${rows.map((row) => row.template)}::text[],
       ${rows.map((row) => row.person_id)}::uuid[], ${rows.map((row) => row.address)}::text[],
       ${rows.map((row) => row.placeholders)}::jsonb[], ${rows.map((row) => row.link_path)}::text[],
-      ${rows.map((row) => row.token_seed)}::bytea[], ${rows.map((row) => row.reply_to)}::text[])
+      ${rows.map((row) => row.token_seed)}::bytea[], ${rows.map((row) => row.reply_to)}::text[],
+      ${rows.map((row) => (row.settings ? JSON.stringify(row.settings) : null))}::jsonb[])
+      as wanted (key, template, person_id, address, placeholders, link_path, token_seed, reply_to, settings)
     on conflict (key) do nothing
     returning id
   `.execute(tx)
@@ -34,7 +39,15 @@ export async function findMail(db: Db, id: string) {
     .selectFrom('mail')
     .leftJoin('person', 'person.id', 'mail.person_id')
     .leftJoin('setting', 'setting.person_id', 'person.id')
-    .select(['mail.id', 'mail.template', 'mail.placeholders', 'mail.link_path', 'mail.token_seed', 'mail.reply_to'])
+    .select([
+      'mail.id',
+      'mail.template',
+      'mail.placeholders',
+      'mail.link_path',
+      'mail.token_seed',
+      'mail.reply_to',
+      'mail.settings',
+    ])
     .select(['mail.sent_at', 'mail.dropped_at', 'mail.person_id'])
     .select(sql<string | null>`coalesce(mail.address, person.email)`.as('address'))
     .select(['person.status as person_status', 'person.name_first', 'person.name_last'])

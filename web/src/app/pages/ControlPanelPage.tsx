@@ -4,10 +4,13 @@ import { useSearchParams } from 'react-router'
 import { PasswordSection } from '../../features/accounts/components/PasswordSection.tsx'
 import { SessionsSection } from '../../features/accounts/components/SessionsSection.tsx'
 import { SecondFactorSection } from '../../features/second-factor/components/SecondFactorSection.tsx'
+import { NotificationMatrix } from '../../features/settings/components/NotificationMatrix.tsx'
+import { ThemeChooser } from '../../features/settings/components/ThemeChooser.tsx'
 import { pageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../../lib/paths.ts'
 import { PageHeader } from '../../ui/page/PageHeader.tsx'
 import { FilterTabs } from '../../ui/tabs/FilterTabs.tsx'
+import { AdminToolSection } from './AdminToolSection.tsx'
 
 import styles from './ControlPanelPage.module.css'
 
@@ -28,11 +31,16 @@ export default function ControlPanelPage() {
       <div className={styles.sections}>
         {current === 'user' ? (
           <>
+            <NotificationMatrix />
             <PasswordSection />
             <SecondFactorSection />
+            <AdminToolSection />
           </>
         ) : (
-          <SessionsSection />
+          <>
+            <ThemeChooser />
+            <SessionsSection />
+          </>
         )}
       </div>
     </>

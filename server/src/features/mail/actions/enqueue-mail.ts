@@ -1,3 +1,5 @@
+import type { SettingKey } from '@werkplatz/contract/settings/schemas.ts'
+
 import type { Tx } from '../../../db/open.ts'
 import { enqueueAll } from '../../../db/outbox.ts'
 import { insertMails } from '../mail.queries.ts'
@@ -17,6 +19,8 @@ export interface NewMail {
   /** A path of the web app. With a seed of lib/link-tokens.ts the address carries the secret token. */
   link?: { path: string; seed?: Buffer }
   replyTo?: string
+  /** The settings it belongs to, where the template names none. One that still wants mail is enough. */
+  settings?: readonly SettingKey[]
 }
 
 /** Goes out after the commit, or not at all when there is none. */
@@ -35,6 +39,7 @@ export async function enqueueMails(tx: Tx, mails: readonly NewMail[]) {
       link_path: mail.link?.path ?? null,
       token_seed: mail.link?.seed ?? null,
       reply_to: mail.replyTo ?? null,
+      settings: mail.settings ? [...mail.settings] : null,
     })),
   )
   await enqueueAll(

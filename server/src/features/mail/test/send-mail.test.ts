@@ -130,7 +130,7 @@ describe('send-mail', () => {
     const mail = await eventually(async () => (await inboxOf(ida.email))[0] ?? Promise.reject(new Error('not yet')))
     expect(mail.text).toContain('Hallo Ida')
     expect(mail.text).toContain('Welche Mails du erhältst, bestimmst du im Kontrollzentrum')
-    expect(mail.headers['list-unsubscribe']).toContain('/dashboard/control-panel')
+    expect(mail.headers['list-unsubscribe']).toContain('/api/v1/settings/unsubscribe?token=')
     await eventually(async () => expect(await stateOf(`follower ${otto.id}`)).toMatchObject({ drop_reason: 'setting' }))
     await eventually(async () =>
       expect(await stateOf(`follower ${rosa.id}`)).toMatchObject({ drop_reason: 'inactive' }),

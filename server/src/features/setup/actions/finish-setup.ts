@@ -4,6 +4,7 @@ import { avatarDesigns, bannerDesigns, type FinishSetup } from '@werkplatz/contr
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/open.ts'
+import { announce } from '../../../db/outbox.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { zurichDay } from '../../../lib/zurich-time.ts'
 import { stampSetup } from '../setup.queries.ts'
@@ -22,6 +23,7 @@ export async function finishSetup(tx: Tx, me: Member, { imageId, bannerId, sloga
     banner_art: designOf(bannerId, bannerDesigns),
   })
   await audit(tx, { actorId: me.id, action: 'finishSetup', resource: 'person', targetId: me.id })
+  if (!me.setupDone) await announce(tx, 'person.joined', { personId: me.id })
 }
 
 function designOf(choice: string, designs: number): number {
