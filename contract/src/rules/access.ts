@@ -16,7 +16,7 @@ export interface Grant {
   roles?: readonly Role[]
 }
 
-export type Resource = 'session' | 'person' | 'admin'
+export type Resource = 'session' | 'person' | 'file' | 'admin'
 
 export interface AccessRule {
   resource: Resource
@@ -33,6 +33,11 @@ export const access = {
   'session.read': anyOf('session', own('self')),
   'session.end':  anyOf('session', own('self')),
   'person.read':  anyOf('person', own('self'), holds('READ_USER_TABLE', 'inCompany')),
+  // Until it is attached a file is its owner's alone; afterwards it is read with the thing it belongs to.
+  'file.read':           anyOf('file', own('self')),
+  'file.check':          anyOf('file', own('self')),
+  'file.deleteImage':    anyOf('file', own('self'), holds('DELETE_IMAGE', 'inCompany')),
+  'file.deleteDocument': anyOf('file', own('self'), holds('DELETE_DOCUMENT', 'inCompany')),
   'admin.open':   anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER'])),
 } satisfies Record<string, AccessRule>
 
