@@ -49,7 +49,8 @@ async function statementsOf(name: string, query: QueryFunction): Promise<string[
 }
 
 /** A predicate goes into the statement as words; everything else is a value. */
-const argument = (name: string) => (/^(visible|reachable|predicate)$/.test(name) ? rawWords(`:${name}`) : placeholder(name))
+const argument = (name: string) =>
+  /^(visible|reachable|predicate)$/.test(name) ? rawWords(`:${name}`) : placeholder(name)
 
 /** Names of the parameters as written; one that is taken apart is called `row`, its parts carry their own names. */
 function parametersOf(query: QueryFunction): string[] {

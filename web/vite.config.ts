@@ -4,9 +4,39 @@ import { defineConfig } from 'vite'
 const api = process.env['WERKPLATZ_API'] ?? 'http://127.0.0.1:3000'
 const live = process.env['WERKPLATZ_LIVE'] ?? 'ws://127.0.0.1:3001'
 
+/**
+ * What every page needs. Without these groups the bundler makes some twenty files of one kilobyte each, and on a
+ * phone each of them costs more than its content. Mantine must not get in here: public pages do without it.
+ */
+const frame = [
+  /\/web\/src\/(?:root\.tsx|api\/|lib\/(?:class-names|page-meta|paths|use-delayed|use-go-back)\.ts)/,
+  /\/web\/src\/app\/pages\/(?:RootError|PageError|NotFoundContent|SpaFallback)/,
+  /\/web\/src\/ui\/(?:toast|empty|button\/(?:Button|ButtonLink|button-look))\b/,
+  /\/content\/(?:public\/(?:layout|not-found)|messages\/catalogue)\.json/,
+  /\/@tabler\/icons-react\/dist\/esm\/(?!icons\/)/,
+  /\/Icon(?:AlertCircle|AlertTriangle|ArrowLeft|CircleCheck|InfoCircle|Refresh|X)\.mjs/,
+]
+const react = /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//
+
 export default defineConfig({
   plugins: [reactRouter()],
   // Inlined assets would need data: in the content security policy.
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: react, priority: 2 },
+                { name: 'frame', test: (id) => frame.some((part) => part.test(id)), priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   server: { proxy: { '/api/ws': { target: live, ws: true }, '/api': { target: api } } },
 })

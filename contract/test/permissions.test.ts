@@ -26,13 +26,19 @@ const decided = `
 | ADMIN_PERMISSION | ● | ● | | | | | |
 `
 
-const cellsOf = (line: string) => line.split('|').slice(1, -1).map((cell) => cell.trim())
+const cellsOf = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
 const [head = '', , ...rows] = decided.trim().split('\n')
 const decidedRoles = cellsOf(head).slice(1) as Role[]
 const decidedHolders = new Map(
-  rows.map(cellsOf).flatMap(([names = '', ...held]) =>
-    names.split(', ').map((name) => [name, decidedRoles.filter((_, i) => held[i] === '●')] as const),
-  ),
+  rows
+    .map(cellsOf)
+    .flatMap(([names = '', ...held]) =>
+      names.split(', ').map((name) => [name, decidedRoles.filter((_, i) => held[i] === '●')] as const),
+    ),
 )
 
 test('the roles are those decided, in that order', () => {

@@ -30,7 +30,8 @@ describe.each(tables)('%s', (_name, table) => {
     const reached = new Set([table.statuses[0]!])
     for (let grown = -1; grown !== reached.size;) {
       grown = reached.size
-      for (const { from, to } of Object.values(table.verbs)) if (from.some((status) => reached.has(status))) reached.add(to)
+      for (const { from, to } of Object.values(table.verbs))
+        if (from.some((status) => reached.has(status))) reached.add(to)
     }
     expect([...reached].toSorted()).toEqual([...table.statuses].toSorted())
   })

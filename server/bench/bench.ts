@@ -1,7 +1,7 @@
 // pnpm bench: a read through the whole API (session and reach check included) against bare pgbench with the same SQL,
 // interleaved in one run because the machine is noisy; only the ratio counts.
 import { execFile } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -55,10 +55,13 @@ try {
     writeFileSync(script, `\\set n random(1, ${PEOPLE})\n${read.sql(database.db)};\n`)
     const requests = people.map((person) => getRequest(read.path(person), person.token))
     await load(PORT, requests, CLIENTS, 1)
+    const cpu: number[] = []
     const rounds: { bare: number; api: number; p95: number }[] = []
     for (let i = 0; i < ROUNDS; i += 1) {
       const bare = await barePgbench(script)
+      const before = cpuMs(http.pid)
       const api = await load(PORT, requests, CLIENTS, SECONDS)
+      cpu.push(((cpuMs(http.pid) - before) * 1000) / (api.perSecond * SECONDS))
       if (api.failed) throw new Error(`${api.failed} calls failed`)
       rounds.push({ bare, api: api.perSecond, p95: api.p95Ms })
     }
@@ -66,7 +69,8 @@ try {
     if (ratio < read.goal) missed += 1
     console.log(
       `${read.name}: ratio ${ratio.toFixed(2)} (goal ${read.goal})  api ${Math.round(median(rounds.map((r) => r.api)))}/s` +
-        `  bare ${Math.round(median(rounds.map((r) => r.bare)))}/s  api p95 ${median(rounds.map((r) => r.p95)).toFixed(1)} ms`,
+        `  bare ${Math.round(median(rounds.map((r) => r.bare)))}/s  api p95 ${median(rounds.map((r) => r.p95)).toFixed(1)} ms` +
+        `  node ${Math.round(median(cpu))} µs a call`,
     )
   }
 } finally {
@@ -74,6 +78,12 @@ try {
   await database.close()
 }
 console.log(missed ? `${missed} below goal` : 'all goals reached')
+
+/** User and system time of a process: what a call costs us, whatever else the machine is doing. */
+function cpuMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
 
 async function barePgbench(script: string): Promise<number> {
   const { stdout } = await run(pgbench, [

@@ -29,7 +29,12 @@ export function checkBudgets(root: string): Finding[] {
       mend: budget === ACTION_LINES ? 'an action over 60 lines is two actions' : 'split it by what it does',
     }))
   const inFeature = (path: string) => /^(server|web)\/src\/features\/[^/]+/.exec(path)?.[0]
-  const crowded = [...Map.groupBy(files.filter((path) => !isTest(path)), inFeature)]
+  const crowded = [
+    ...Map.groupBy(
+      files.filter((path) => !isTest(path)),
+      inFeature,
+    ),
+  ]
     .filter(([folder, inside]) => folder && inside.length > FEATURE_FILES)
     .map(([folder, inside]) => ({
       where: folder!,

@@ -14,7 +14,10 @@ const placeholder = /[<>{}…$|]/
 export function checkDocs(root: string): Finding[] {
   const top = new Set([...foldersIn(root, ''), '.ci', '.github'])
   const rootFiles = /^(?:[A-Z]+(?:\.md)?|[\w.-]+\.(?:json|yaml|yml|md|ts|toml)|\.[a-z]+(?:\.example|rc\.json)?)$/
-  const isOurs = (path: string) => (path.includes('/') ? top.has(path.split('/')[0]!) : rootFiles.test(path) && /\.(md|yaml|yml|json|example)$/.test(path))
+  const isOurs = (path: string) =>
+    path.includes('/')
+      ? top.has(path.split('/')[0]!)
+      : rootFiles.test(path) && /\.(md|yaml|yml|json|example)$/.test(path)
   return filesIn(root, ...pages).flatMap((page) => {
     const text = textOf(root, page)
     const named = [

@@ -32,11 +32,17 @@ export async function checkEvents(root: string): Promise<Finding[]> {
   ]
 }
 
-function eventFindings(root: string, name: string, event: EventFacts, listeners: readonly { event: string }[]): Finding[] {
+function eventFindings(
+  root: string,
+  name: string,
+  event: EventFacts,
+  listeners: readonly { event: string }[],
+): Finding[] {
   const where = 'contract/src/events.ts'
   const findings: Finding[] = []
   if (!event.payload?.shape) findings.push({ where, what: `${name} has no payload schema`, mend: 'give it a z.object' })
-  if (!event.summary) findings.push({ where, what: `${name} has no summary`, mend: 'say in one sentence what happened' })
+  if (!event.summary)
+    findings.push({ where, what: `${name} has no summary`, mend: 'say in one sentence what happened' })
   if (!listeners.some((listener) => listener.event === name)) {
     findings.push({ where, what: `nobody listens to ${name}`, mend: 'plug a listener into workerParts, or delete it' })
   }
@@ -50,10 +56,18 @@ function listenerFindings(names: string[], listeners: readonly { name: string; e
   const where = 'server/src/app.ts'
   const twice = listeners.filter((one, i) => listeners.findIndex((other) => other.name === one.name) !== i)
   return [
-    ...twice.map(({ name }) => ({ where, what: `two listeners are named ${name}`, mend: 'a name is a queue: rename one' })),
+    ...twice.map(({ name }) => ({
+      where,
+      what: `two listeners are named ${name}`,
+      mend: 'a name is a queue: rename one',
+    })),
     ...listeners
       .filter(({ event }) => !names.includes(event))
-      .map(({ name, event }) => ({ where, what: `${name} hears ${event}, which is no event`, mend: 'correct the name' })),
+      .map(({ name, event }) => ({
+        where,
+        what: `${name} hears ${event}, which is no event`,
+        mend: 'correct the name',
+      })),
   ]
 }
 

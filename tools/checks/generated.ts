@@ -22,7 +22,9 @@ export async function checkSql(root: string): Promise<Finding[]> {
   const { staleFiles } = await import('../print-tables.ts')
   const { printSql } = await import('../print-sql.ts')
   const { files, failures }: Printed = await printSql(root)
-  const leftOver = filesIn(root, 'server/src/**/*.queries.sql').filter((file) => !has(root, file.replace(/\.sql$/, '.ts')))
+  const leftOver = filesIn(root, 'server/src/**/*.queries.sql').filter(
+    (file) => !has(root, file.replace(/\.sql$/, '.ts')),
+  )
   return [
     ...failures.map(({ file, name, why }) => ({
       where: file,

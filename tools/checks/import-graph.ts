@@ -1,6 +1,4 @@
 // Who imports whom, read by dependency-cruiser: TypeScript imports as written, packages by name, types told from values.
-import { join } from 'node:path'
-
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 
 import { has, lineOf, textOf } from './tree.ts'
@@ -47,7 +45,9 @@ export async function importGraph(root: string): Promise<ImportGraph> {
     },
   })
   const { modules, summary } = output as ICruiseResult
-  const ours = modules.filter((module) => !module.coreModule && /^(contract|server|web|tools|e2e)\//.test(module.source))
+  const ours = modules.filter(
+    (module) => !module.coreModule && /^(contract|server|web|tools|e2e)\//.test(module.source),
+  )
   const imports = ours.flatMap((module) => {
     const text = textOf(root, module.source)
     return module.dependencies.map((dependency) => ({
@@ -61,14 +61,10 @@ export async function importGraph(root: string): Promise<ImportGraph> {
   return { files: ours.map((module) => module.source), imports, cycles }
 }
 
-/** A file of ours, whether reached by a path or by the package's name; otherwise the package. */
+/** A file of ours, whether reached by a path or by its package's name; otherwise the package. */
 function targetOf(written: string, resolved: string): string {
   if (written.startsWith('node:')) return written
-  const workspace = /^@werkplatz\/(\w+)\/(.+)$/.exec(written)
-  // In a tree without node_modules the package's own folder is the answer.
-  if (workspace && !resolved.includes('/')) return join(workspace[1]!, 'src', workspace[2]!)
-  if (workspace && resolved === written) return join(workspace[1]!, 'src', workspace[2]!)
-  if (written.startsWith('.') || workspace) return resolved
+  if (written.startsWith('.') || written.startsWith('@werkplatz/')) return resolved
   const [first = '', second = ''] = written.split('/')
   return `npm:${first.startsWith('@') ? `${first}/${second}` : first}`
 }

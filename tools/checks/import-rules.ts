@@ -9,7 +9,15 @@ const packageOf = (path: string) => path.split('/')[0]!
 const featureOf = (path: string) => /^(?:server|web)\/src\/features\/([^/]+)\//.exec(path)?.[1]
 
 /** Upper ranks may import lower ones; folders of one rank do not know each other. */
-const serverRanks = [['processes', 'demo'], ['app.ts'], ['features'], ['http', 'live', 'jobs'], ['access', 'outbound'], ['db'], ['lib']]
+const serverRanks = [
+  ['processes', 'demo'],
+  ['app.ts'],
+  ['features'],
+  ['http', 'live', 'jobs'],
+  ['access', 'outbound'],
+  ['db'],
+  ['lib'],
+]
 const webRanks = [['root.tsx', 'routes.ts'], ['app'], ['features'], ['api', 'live', 'ui'], ['lib']]
 /** Read by everybody: the shape of the configuration; pictures and declarations. */
 const unranked = new Set(['config.ts', 'assets', 'tabler.d.ts'])
@@ -35,7 +43,10 @@ const homes: { packages: RegExp; home: RegExp; types?: true }[] = [
   { packages: /^pg-boss$/, home: /^server\/src\/jobs\// },
   { packages: /^(fastify|@fastify\/.+)$/, home: /^server\/src\/http\// },
   { packages: /^(ws|@stomp\/stompjs)$/, home: /^(server|web)\/src\/live\// },
-  { packages: /^(@nats-io\/.+|nodemailer|@aws-sdk\/.+|pdfkit|yazl|csv-stringify|sharp)$/, home: /^server\/src\/outbound\// },
+  {
+    packages: /^(@nats-io\/.+|nodemailer|@aws-sdk\/.+|pdfkit|yazl|csv-stringify|sharp)$/,
+    home: /^server\/src\/outbound\//,
+  },
   { packages: /^(jose)$/, home: /^server\/src\/access\// },
 ]
 
@@ -59,7 +70,9 @@ const sidesApart: Rule = ({ from, to }) => {
 }
 
 const isListed = (edges: readonly Edge[], from: string, to: string) =>
-  edges.some((edge) => edge.from === featureOf(from) && edge.to === featureOf(to) && to.endsWith(`/${edge.to}/${edge.file}`))
+  edges.some(
+    (edge) => edge.from === featureOf(from) && edge.to === featureOf(to) && to.endsWith(`/${edge.to}/${edge.file}`),
+  )
 
 const featuresApart: Rule = ({ from, to }) => {
   const [mine, other] = [featureOf(from), featureOf(to)]
@@ -68,7 +81,9 @@ const featuresApart: Rule = ({ from, to }) => {
     if (/\.(queries|present)\.ts$/.test(to) || isListed(actionEdges, from, to)) return
     return `${mine} reads ${other} through its *.queries.ts or *.present.ts; other edges stand in tools/boundaries.ts`
   }
-  return isListed(componentEdges, from, to) ? undefined : `${mine} → ${other} is not among the edges in tools/boundaries.ts`
+  return isListed(componentEdges, from, to)
+    ? undefined
+    : `${mine} → ${other} is not among the edges in tools/boundaries.ts`
 }
 
 /** The browser takes shapes as types; the tables it may run hold no zod. Whether zod sneaks in is asked of the graph. */

@@ -39,7 +39,10 @@ function everythingWasRead(root: string, { files }: ImportGraph): Finding[] {
 
 /** zod costs 22 kB in a page and its compiler breaks the page's policy. */
 function zodInTheBrowser(imports: Import[]): Finding[] {
-  const running = Map.groupBy(imports.filter((one) => !one.typeOnly), (one) => one.from)
+  const running = Map.groupBy(
+    imports.filter((one) => !one.typeOnly),
+    (one) => one.from,
+  )
   const reachesZod = new Map<string, boolean>()
   const reaches = (file: string): boolean => {
     if (file === 'npm:zod') return true
@@ -64,14 +67,21 @@ function edgesAreSound(imports: Import[], edges: readonly Edge[]): Finding[] {
   const where = 'tools/boundaries.ts'
   const unused = edges.filter(
     (edge) =>
-      !imports.some((one) => one.from.includes(`/features/${edge.from}/`) && one.to.endsWith(`/${edge.to}/${edge.file}`)),
+      !imports.some(
+        (one) => one.from.includes(`/features/${edge.from}/`) && one.to.endsWith(`/${edge.to}/${edge.file}`),
+      ),
   )
   const leadsBack = (from: string, to: string, seen: string[] = []): boolean =>
-    from === to || edges.some((edge) => edge.from === to && !seen.includes(to) && leadsBack(from, edge.to, [...seen, to]))
+    from === to ||
+    edges.some((edge) => edge.from === to && !seen.includes(to) && leadsBack(from, edge.to, [...seen, to]))
   return [
     ...unused.map(({ from, to }) => ({ where, what: `nothing uses the edge ${from} → ${to}`, mend: 'delete it' })),
     ...edges
       .filter(({ from, to }) => leadsBack(from, to))
-      .map(({ from, to }) => ({ where, what: `the edge ${from} → ${to} closes a circle`, mend: 'announce an event instead' })),
+      .map(({ from, to }) => ({
+        where,
+        what: `the edge ${from} → ${to} closes a circle`,
+        mend: 'announce an event instead',
+      })),
   ]
 }

@@ -37,7 +37,9 @@ function arrowsAreSound({ resource, statuses, verbs }: Table): Finding[] {
   const unknown = Object.entries(verbs).flatMap(([verb, { from, to }]) =>
     [...from, to].filter((status) => !statuses.includes(status)).map((status) => `${verb} names ${status}`),
   )
-  const stuck = statuses.filter((status) => Object.values(verbs).every(({ from, to }) => ![...from, to].includes(status)))
+  const stuck = statuses.filter((status) =>
+    Object.values(verbs).every(({ from, to }) => ![...from, to].includes(status)),
+  )
   return [
     ...unknown.map((what) => ({ where, what: `${what}, which is no status`, mend: 'name a status of the table' })),
     ...stuck.map((status) => ({ where, what: `no arrow touches ${status}`, mend: 'draw its arrows or delete it' })),
@@ -46,7 +48,9 @@ function arrowsAreSound({ resource, statuses, verbs }: Table): Finding[] {
 
 function columnsAreGoverned(root: string, tables: Table[]): Finding[] {
   const types = textOf(root, 'server/src/db/types.gen.ts')
-  const names = new Map([...types.matchAll(/^ {2}(\w+): ([A-Z]\w*);$/gm)].map(([, table = '', type = '']) => [type, table]))
+  const names = new Map(
+    [...types.matchAll(/^ {2}(\w+): ([A-Z]\w*);$/gm)].map(([, table = '', type = '']) => [type, table]),
+  )
   const withStatus = [...types.matchAll(/^export interface (\w+) \{([^}]*)\}/gm)]
     .filter(([, , body = '']) => /^ {2}status:/m.test(body))
     .map(([, type = '']) => names.get(type) ?? type)
@@ -56,12 +60,24 @@ function columnsAreGoverned(root: string, tables: Table[]): Finding[] {
   return [
     ...governed
       .filter((resource) => !withStatus.includes(resource))
-      .map((resource) => ({ where, what: `${resource} has no status column`, mend: `correct the resource in ${list}` })),
+      .map((resource) => ({
+        where,
+        what: `${resource} has no status column`,
+        mend: `correct the resource in ${list}`,
+      })),
     ...withStatus
       .filter((table) => !governed.includes(table) && !excepted.includes(table))
-      .map((table) => ({ where, what: `${table}.status has no status table`, mend: `write one and add it to ${list}` })),
+      .map((table) => ({
+        where,
+        what: `${table}.status has no status table`,
+        mend: `write one and add it to ${list}`,
+      })),
     ...excepted
       .filter((table) => governed.includes(table))
-      .map((table) => ({ where: 'tools/boundaries.ts', what: `${table} has a status table now`, mend: 'delete the exception' })),
+      .map((table) => ({
+        where: 'tools/boundaries.ts',
+        what: `${table} has a status table now`,
+        mend: 'delete the exception',
+      })),
   ]
 }

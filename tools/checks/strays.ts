@@ -6,6 +6,7 @@ import { filesIn, lineOf, textOf } from './tree.ts'
 interface Stray {
   what: string
   pattern: RegExp
+  /** Globs; none means every file, hidden ones included. */
   in: string[]
   except?: RegExp
   mend: string
@@ -75,27 +76,36 @@ const strays: Stray[] = [
   },
   {
     what: 'a note to oneself',
-    pattern: new RegExp(`\\b(?:${anyOf(word('TO', 'DO'), word('FIX', 'ME'), word('X', 'XX'), word('HA', 'CK'))})\\b`, 'g'),
+    pattern: new RegExp(
+      `\\b(?:${anyOf(word('TO', 'DO'), word('FIX', 'ME'), word('X', 'XX'), word('HA', 'CK'))})\\b`,
+      'g',
+    ),
     in: [code],
     mend: 'a future task goes in the tracker',
   },
   {
     what: 'switches off a lint rule without saying why',
-    pattern: new RegExp(word('(?:ox|es)lint-dis', 'able(?!.* -- )|@ts-(?:ign', 'ore|noch', 'eck|expect-er', 'ror(?! \\S+))'), 'g'),
+    pattern: new RegExp(
+      word('(?:ox|es)lint-dis', 'able(?!.* -- )|@ts-(?:ign', 'ore|noch', 'eck|expect-er', 'ror(?! \\S+))'),
+      'g',
+    ),
     in: [code],
     mend: 'mend the code; if that is impossible write why after “ -- ”',
   },
   {
     what: 'names a path of one machine',
     pattern: new RegExp(`(?<![\\w.:*-])/(?:${anyOf(word('wo', 'rk'), word('ro', 'ot'), word('ho', 'me/\\w+'))})/`, 'g'),
-    in: ['**/*'],
+    in: [],
     except: /^pnpm-lock\.yaml$/,
     mend: 'say it relative to the repository',
   },
   {
     what: 'names a package registry',
-    pattern: new RegExp(anyOf(word('registry', '\\.npmjs'), word('registry', '\\.yarnpkg'), word('_', 'authToken')), 'g'),
-    in: ['**/*'],
+    pattern: new RegExp(
+      anyOf(word('registry', '\\.npmjs'), word('registry', '\\.yarnpkg'), word('_', 'authToken')),
+      'g',
+    ),
+    in: [],
     mend: 'a machine says in its own configuration where packages come from',
   },
 ]
@@ -116,4 +126,3 @@ export function checkStrays(root: string): Finding[] {
       }),
   )
 }
-

@@ -26,7 +26,17 @@ const kinds: Record<string, [what: string, mend: string]> = {
 export function checkUnused(root: string): Finding[] {
   const { stdout, stderr, status } = spawnSync(
     join(toolsRoot, 'node_modules/.bin/knip'),
-    ['--directory', root, '--no-progress', '--no-config-hints', '--no-exit-code', '--reporter', 'json', '--include', Object.keys(kinds).join(',')],
+    [
+      '--directory',
+      root,
+      '--no-progress',
+      '--no-config-hints',
+      '--no-exit-code',
+      '--reporter',
+      'json',
+      '--include',
+      Object.keys(kinds).join(','),
+    ],
     { encoding: 'utf8', maxBuffer: 1 << 26 },
   )
   if (status !== 0) return [{ where: 'knip.json', what: `knip did not run: ${stderr.trim()}`, mend: 'see its message' }]

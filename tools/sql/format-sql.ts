@@ -18,7 +18,8 @@ export function formatSql(text: string): string {
     } else if (char === "'" || char === '"') quote = char
     else if (char === '(') depth += 1
     else if (char === ')') depth -= 1
-    const starts = !quote && depth === 0 && compact[i - 1] === ' ' && clauses.test(compact.slice(i)) && !glued(compact, i)
+    const starts =
+      !quote && depth === 0 && compact[i - 1] === ' ' && clauses.test(compact.slice(i)) && !glued(compact, i)
     if (starts && line.trim()) {
       lines.push(line.trimEnd())
       line = indented.test(compact.slice(i)) ? '  ' : ''

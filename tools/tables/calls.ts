@@ -19,7 +19,17 @@ export const routesPage = () =>
         const { method, path, may, target, beforeSetup, statuses, errors, limit } = routeOf(key)
         const open = beforeSetup || may === 'public' ? 'yes' : ''
         const usual = may === 'public' ? 'anonymous' : 'signedIn'
-        return [method, code(path), key, may, target ?? '', open, statuses.join(', '), errors.join(', '), limit ?? usual]
+        return [
+          method,
+          code(path),
+          key,
+          may,
+          target ?? '',
+          open,
+          statuses.join(', '),
+          errors.join(', '),
+          limit ?? usual,
+        ]
       }),
     ),
   )
@@ -30,7 +40,8 @@ export const routeTableSource = () => {
     const { method, path } = routeOf(key)
     return `  ${key}: { method: '${method}', path: '${path}' },`
   })
-  const why = '// Printed from routes.ts by `pnpm tables`; never edited by hand. The browser reads this instead of the zod schemas.'
+  const why =
+    '// Printed from routes.ts by `pnpm tables`; never edited by hand. The browser reads this instead of the zod schemas.'
   return `${why}\nexport const routeTable = {\n${rows.join('\n')}\n} as const\n`
 }
 

@@ -36,7 +36,11 @@ export const accessPage = () =>
     'Who may do what. One of the conditions is enough; everything not said is refused.',
     markdownTable(
       ['Action', 'Resource', 'Allowed when the caller …'],
-      Object.entries(access).map(([action, rule]) => [action, rule.resource, rule.grants.map(grantInWords).join('; or ')]),
+      Object.entries(access).map(([action, rule]) => [
+        action,
+        rule.resource,
+        rule.grants.map(grantInWords).join('; or '),
+      ]),
     ),
   )
 
@@ -49,6 +53,12 @@ export const errorsPage = () =>
       ['Status', 'Code', 'Title', 'Detail', 'Wakes somebody'],
       errorCodes
         .map((name) => ({ name, entry: errors[name] as ErrorEntry }))
-        .map(({ name, entry }) => [String(entry.status), code(name), entry.title, entry.detail, entry.alert ? 'yes' : '']),
+        .map(({ name, entry }) => [
+          String(entry.status),
+          code(name),
+          entry.title,
+          entry.detail,
+          entry.alert ? 'yes' : '',
+        ]),
     ),
   )

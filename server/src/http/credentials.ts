@@ -6,7 +6,8 @@ export const REFRESH_COOKIE = '__Secure-werkplatz-refresh'
 const COOKIE_PATH = '/api/v1/auth'
 const COOKIE_SECONDS = 30 * 24 * 3600
 
-const cookieOptions = { path: COOKIE_PATH, httpOnly: true, secure: true, sameSite: 'strict' } as const
+const refreshCookie = (value: string, seconds: number) =>
+  `${REFRESH_COOKIE}=${value}; Max-Age=${seconds}; Path=${COOKIE_PATH}; HttpOnly; Secure; SameSite=Strict`
 
 /** UTF-8, nothing trimmed, nothing lower-cased: a password is taken as typed. */
 export function readBasic(header: string | undefined): { user: string; password: string } | undefined {
@@ -17,14 +18,18 @@ export function readBasic(header: string | undefined): { user: string; password:
   return { user: text.slice(0, colon), password: text.slice(colon + 1) }
 }
 
-export const readRefreshCookie = (request: FastifyRequest): string | undefined => request.cookies[REFRESH_COOKIE]
+/** The only cookie we know; its value needs no decoding, so anything else is no token of ours. */
+const IN_HEADER = new RegExp(`(?:^|; )${REFRESH_COOKIE}=([\\w.-]+)(?:;|$)`)
+
+export const readRefreshCookie = (request: FastifyRequest): string | undefined =>
+  request.headers.cookie ? IN_HEADER.exec(request.headers.cookie)?.[1] : undefined
 
 export function setRefreshCookie(reply: FastifyReply, token: string) {
-  reply.setCookie(REFRESH_COOKIE, token, { ...cookieOptions, maxAge: COOKIE_SECONDS })
+  reply.header('set-cookie', refreshCookie(token, COOKIE_SECONDS))
 }
 
 export function clearRefreshCookie(reply: FastifyReply) {
-  reply.clearCookie(REFRESH_COOKIE, cookieOptions)
+  reply.header('set-cookie', refreshCookie('', 0))
 }
 
 /** Login and refresh are GET by specification; a browser that says the call comes from another site is refused (T03). */

@@ -1,7 +1,6 @@
 // The HTTP frame: Fastify with our limits, headers, logs and errors. Knows no feature.
 import { randomUUID } from 'node:crypto'
 
-import cookie from '@fastify/cookie'
 import { errors } from '@werkplatz/contract/rules/errors.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 
@@ -85,7 +84,6 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
     }
     done()
   })
-  await app.register(cookie)
   serveOperations(app, options.health)
   for (const handler of options.handlers) serveRoute(app, handler, options)
   await serveReference(app)

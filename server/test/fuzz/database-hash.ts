@@ -10,7 +10,8 @@ export async function databaseHash({ pool }: TestDatabase): Promise<string> {
     [leftOut],
   )
   const counted = tables.map(
-    ({ name }) => `select '${name}' as name, count(*)::text as rows, sum(hashtextextended(t::text, 0))::text as hash from "${name}" t`,
+    ({ name }) =>
+      `select '${name}' as name, count(*)::text as rows, sum(hashtextextended(t::text, 0))::text as hash from "${name}" t`,
   )
   const { rows } = await pool.query<{ name: string; rows: string; hash: string | null }>(counted.join(' union all '))
   return rows.map(({ name, rows: count, hash }) => `${name} ${count} ${hash ?? 0}`).join('\n')

@@ -13,7 +13,12 @@ export interface Exchange {
 
 /** What the frame itself may answer on any route, beside what the route declares. */
 const frameCodes: ErrorCode[] = [
-  'bad_input', 'unauthenticated', 'too_many_requests', 'payload_too_large', 'unsupported_media', 'headers_too_large',
+  'bad_input',
+  'unauthenticated',
+  'too_many_requests',
+  'payload_too_large',
+  'unsupported_media',
+  'headers_too_large',
 ]
 /** What a schema library says when nobody translated it. */
 const english =
@@ -24,7 +29,8 @@ export function violations(exchange: Exchange): string[] {
   const found: string[] = []
   if (reply.status >= 500) found.push(`answers ${reply.status}`)
   if (isValid === false && reply.status < 400) found.push(`accepts what the contract refuses (${reply.status})`)
-  if (isValid && reply.status === 400 && !route.errors.includes('bad_input')) found.push('refuses what the contract accepts')
+  if (isValid && reply.status === 400 && !route.errors.includes('bad_input'))
+    found.push('refuses what the contract accepts')
   if (reply.status < 400) found.push(...successViolations(route, reply))
   else found.push(...problemViolations(route, reply, isValid === undefined))
   return [...found, ...headerViolations(reply)]
@@ -33,7 +39,8 @@ export function violations(exchange: Exchange): string[] {
 function successViolations(route: Route, { status, body, headers }: Reply): string[] {
   const found: string[] = []
   if (!route.statuses.includes(status)) found.push(`answers ${status}, which it does not declare`)
-  if (status === 201 && !/^\/dashboard\//.test(String(headers.location))) found.push('201 without the new item’s client route')
+  if (status === 201 && !/^\/dashboard\//.test(String(headers.location)))
+    found.push('201 without the new item’s client route')
   if (route.output) {
     const parsed = route.output.safeParse(body)
     if (!parsed.success) found.push(`answer is not of the contract: ${parsed.error.issues[0]?.path.join('.')}`)
@@ -49,7 +56,8 @@ function problemViolations(route: Route, { status, body, headers }: Reply, isFor
   const found: string[] = []
   if (entry.status !== status || problem.status !== status) found.push(`${problem.code} with status ${status}`)
   if (problem.type !== problemType(problem.code!) || !problem.title || !problem.detail) found.push('incomplete problem')
-  if (!isForeign && status < 500 && !declaredCodes(route).has(problem.code!)) found.push(`${problem.code} is not declared`)
+  if (!isForeign && status < 500 && !declaredCodes(route).has(problem.code!))
+    found.push(`${problem.code} is not declared`)
   if (status === 400) found.push(...sentenceViolations(problem.errors))
   return found
 }
@@ -66,7 +74,8 @@ function declaredCodes(route: Route): Set<ErrorCode> {
 function sentenceViolations(sentences: unknown): string[] {
   if (!Array.isArray(sentences) || sentences.length === 0) return ['400 without sentences']
   return (sentences as unknown[]).flatMap((sentence) => {
-    if (typeof sentence !== 'string' || !/^[«A-ZÄÖÜ].{5,}[.!?]$/s.test(sentence)) return [`no sentence: ${String(sentence)}`]
+    if (typeof sentence !== 'string' || !/^[«A-ZÄÖÜ].{5,}[.!?]$/s.test(sentence))
+      return [`no sentence: ${String(sentence)}`]
     if (english.test(sentence)) return [`English: ${sentence}`]
     return sentence.includes('\u00df') ? [`not Swiss: ${sentence}`] : []
   })

@@ -17,14 +17,25 @@ import { actors, line, relations, type Expectation } from './expected.ts'
 import { holderOf, memberOf } from './members.ts'
 
 const query = z.strictObject({ id: Id })
-const base = { method: 'GET', summary: 'For this test only.', query, target: 'query.id', statuses: [204], errors: [] } as const
+const base = {
+  method: 'GET',
+  summary: 'For this test only.',
+  query,
+  target: 'query.id',
+  statuses: [204],
+  errors: [],
+} as const
 const done = async (_data: unknown, _call: unknown, guard: (db: never) => Promise<void>) => {
   await guard(app.db as never)
   return {}
 }
 const readPerson = syntheticRoute('readPerson', { ...base, path: '/v1/synthetic/person', may: 'person.read' }, done)
 const endSession = syntheticRoute('endSession', { ...base, path: '/v1/synthetic/session', may: 'session.end' }, done)
-const forgetsGuard = syntheticRoute('forgetsGuard', { ...base, path: '/v1/synthetic/forgets', may: 'person.read' }, async () => ({}))
+const forgetsGuard = syntheticRoute(
+  'forgetsGuard',
+  { ...base, path: '/v1/synthetic/forgets', may: 'person.read' },
+  async () => ({}),
+)
 const admin = { ...base, query: z.strictObject({}), target: undefined } as const
 const { target: _, ...noTarget } = admin
 const openAdmin = syntheticRoute('openAdmin', { ...noTarget, path: '/v1/synthetic/admin', may: 'admin.open' }, done)
@@ -89,17 +100,27 @@ test('before set-up a route that does not say otherwise is closed', async () => 
   await app.begin((tx) => tx.updateTable('person').set({ setup_at: null }).where('id', '=', scene.noah.id).execute())
   const [cell] = cellsOf('readPerson', readPerson.route, personRead).filter(({ actor }) => actor === 'USER')
   expect(await call(app, before, cell!)).toMatchObject({ status: 403, body: { code: 'setup_missing' } })
-  await app.begin((tx) => tx.updateTable('person').set({ setup_at: new Date() }).where('id', '=', scene.noah.id).execute())
+  await app.begin((tx) =>
+    tx.updateTable('person').set({ setup_at: new Date() }).where('id', '=', scene.noah.id).execute(),
+  )
 })
 
 test('guardRow and canRows answer alike for every actor and relation', async () => {
-  const rules = { 'person.read': { resource: 'person', grants: [{ scope: 'self' }, { permission: 'READ_USER_TABLE', scope: 'inCompany' }] } } as const
+  const rules = {
+    'person.read': {
+      resource: 'person',
+      grants: [{ scope: 'self' }, { permission: 'READ_USER_TABLE', scope: 'inCompany' }],
+    },
+  } as const
   for (const actor of actors.slice(2)) {
     const me = memberOf(personOf(scene, actor))
     for (const relation of relations) {
       const { id } = await ownerFor(app, scene, actor, relation)
       const can = (await canRows(app.db, me, ['person.read'], [id], rules)).get(id)
-      const guarded = await guardRow(app.db, me, 'person.read', id, rules).then(() => true, () => false)
+      const guarded = await guardRow(app.db, me, 'person.read', id, rules).then(
+        () => true,
+        () => false,
+      )
       expect([actor, relation, can?.['person.read']]).toEqual([actor, relation, guarded])
       expect(guarded).toBe(personRead[relation as 'own'][actor as 'OWNER'] === 'ok')
     }
@@ -107,7 +128,10 @@ test('guardRow and canRows answer alike for every actor and relation', async () 
 })
 
 describe('each permission alone', () => {
-  const ruleFor = (permission: Permission): AccessRule => ({ resource: 'person', grants: [{ permission, scope: 'inCompany' }] })
+  const ruleFor = (permission: Permission): AccessRule => ({
+    resource: 'person',
+    grants: [{ permission, scope: 'inCompany' }],
+  })
 
   test.each(permissions)('%s opens its own rule and no other, and never another company', async (held) => {
     const me = holderOf(scene.vera, held)
@@ -122,7 +146,9 @@ describe('each permission alone', () => {
       const person = Object.values(scene).find((one) => typeof one === 'object' && one.roles.includes(role))
       const rules = { 'person.test': { resource: 'person', grants: [{ roles: [role], scope: 'inCompany' }] } } as const
       const me = memberOf(person as never)
-      await expect(guardRow(app.db, me, 'person.test', scene.luca.id, rules)).rejects.toMatchObject({ code: 'not_found' })
+      await expect(guardRow(app.db, me, 'person.test', scene.luca.id, rules)).rejects.toMatchObject({
+        code: 'not_found',
+      })
     }
   })
 })

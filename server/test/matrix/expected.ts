@@ -7,7 +7,15 @@
 // A route about a row has three lines: the row is the actor's own, of somebody in the same company, of another company.
 
 export const actors = [
-  'anonymous', 'revoked', 'OWNER', 'ADMIN', 'EDUCATION_OFFICER', 'VOCATIONAL_TRAINER', 'APPRENTICE', 'USER', 'ASSOCIATION',
+  'anonymous',
+  'revoked',
+  'OWNER',
+  'ADMIN',
+  'EDUCATION_OFFICER',
+  'VOCATIONAL_TRAINER',
+  'APPRENTICE',
+  'USER',
+  'ASSOCIATION',
 ] as const
 export type Actor = (typeof actors)[number]
 
@@ -21,7 +29,8 @@ export type Expectation = Line | Readonly<Record<Relation, Line>>
 
 export function line(cells: string): Line {
   const outcomes = cells.trim().split(/\s+/)
-  if (outcomes.length !== actors.length) throw new Error(`«${cells}» has ${outcomes.length} cells, not ${actors.length}`)
+  if (outcomes.length !== actors.length)
+    throw new Error(`«${cells}» has ${outcomes.length} cells, not ${actors.length}`)
   return Object.fromEntries(actors.map((actor, i) => [actor, asOutcome(outcomes[i]!)])) as Record<Actor, Outcome>
 }
 

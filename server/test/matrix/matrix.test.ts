@@ -71,7 +71,11 @@ describe('live destinations', () => {
     for (const actor of roleActors) {
       if ('own' in expectation) {
         for (const relation of relations) {
-          expect([actor, relation, await gateOf(key, actor, relation)]).toEqual([actor, relation, expectation[relation][actor]])
+          expect([actor, relation, await gateOf(key, actor, relation)]).toEqual([
+            actor,
+            relation,
+            expectation[relation][actor],
+          ])
         }
       } else expect([actor, await gateOf(key, actor)]).toEqual([actor, (expectation as GateLine)[actor]])
     }

@@ -116,7 +116,6 @@ async function testAppWithBroken(error: Error) {
       .headers(refusal.extras.retryAfter ? { 'retry-after': String(refusal.extras.retryAfter) } : {})
       .send(answer)
   })
-  await server.register((await import('@fastify/cookie')).default)
   serveRoute(
     server,
     read('checkSession', () => Promise.reject(error)),

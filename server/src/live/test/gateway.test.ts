@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { connect as openTcp, createServer, type AddressInfo, type Socket } from 'node:net'
 
 import { destinations } from '@werkplatz/contract/destinations.ts'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { eventually } from '../../../test/eventually.ts'
 import { liveFrames } from '../../lib/metrics.ts'
-import type { Bus } from '../../outbound/bus.ts'
+import { openBus, type Bus } from '../../outbound/bus.ts'
 import { channelOf, companyChannel, publicChannel, publishLive } from '../channels.ts'
 import { ownChannel, type Gate } from '../destinations.ts'
 import { closeOwnSession } from '../protocol.ts'
@@ -15,6 +16,7 @@ import {
   connect,
   connectFrame,
   knock,
+  log,
   members,
   newMember,
   quietBus,
@@ -120,6 +122,52 @@ describe('fan-out', () => {
     comeBack()
     for (const client of both) await eventually(() => expect(client.closed).toEqual([1012]))
   })
+})
+
+/** Stands between a node and the bus; `cut` drops what is open and refuses what comes. */
+async function busProxy() {
+  const target = new URL(process.env.NATS_URL!)
+  const open = new Set<Socket>()
+  let isCut = false
+  const server = createServer((near) => {
+    if (isCut) return near.destroy()
+    const far = openTcp(Number(target.port), target.hostname)
+    for (const socket of [near, far]) {
+      open.add(socket)
+      socket.on('error', () => {})
+      socket.on('close', () => [near, far].forEach((one) => one.destroy()))
+    }
+    near.pipe(far).pipe(near)
+    return undefined
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `nats://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut(value: boolean) {
+      isCut = value
+      if (value) for (const socket of open) socket.destroy()
+    },
+    close: () => server.close(),
+  }
+}
+
+test('the real bus, cut off and back: clients stay meanwhile, then start over, and messages come again', async () => {
+  const proxy = await busProxy()
+  const bus = await openBus(proxy.url, 'cut off', log)
+  const node = await newNode(bus)
+  const client = await join(node, lea)
+  proxy.cut(true)
+  await eventually(() => expect(bus.isUp()).toBe(false))
+  await client.listen(events)
+  expect(client.closed).toEqual([])
+  proxy.cut(false)
+  await eventually(() => expect(client.closed).toEqual([1012]), 10_000)
+  const again = await join(node, lea)
+  await again.listen(events)
+  publishLive(firstBus, companyChannel('events', lea.companyId), 'events', anEvent('back'))
+  await eventually(() => expect(namesIn(again)).toEqual(['back']))
+  await bus.close()
+  proxy.close()
 })
 
 describe('refusals', () => {

@@ -32,7 +32,7 @@ export function quietBus() {
   return {
     bus,
     said,
-    say(subject: string, message: unknown) {
+    say: (subject: string, message: unknown) => {
       const fits = (wanted: string) => wanted === subject || (wanted === 'live.>' && subject.startsWith('live.'))
       for (const ear of ears) if (fits(ear.subject)) ear.hear(message, subject)
     },

@@ -48,7 +48,7 @@ export function SearchField({ value, onSearch, placeholder, label = 'Suche', pen
     control.current?.focus()
   }
   return (
-    <search className={classNames(field.box, styles.search)}>
+    <div className={classNames(field.box, styles.search)}>
       <IconSearch size={20} stroke={1.75} aria-hidden />
       <input
         ref={control}
@@ -75,6 +75,6 @@ export function SearchField({ value, onSearch, placeholder, label = 'Suche', pen
         </span>
       )}
       <output className="sr-only">{pending && general.searchPending.text}</output>
-    </search>
+    </div>
   )
 }

@@ -1,0 +1,30 @@
+// The list of all house checks, by the name one can call them by.
+import { checkBudgets } from './budgets.ts'
+import { checkCommands } from './commands.ts'
+import { checkDatabaseTypes } from './database-types.ts'
+import { checkDocs } from './docs.ts'
+import { checkEvents } from './events.ts'
+import type { Check } from './finding.ts'
+import { checkSql, checkTables } from './generated.ts'
+import { checkImports } from './imports.ts'
+import { checkRoutes } from './routes.ts'
+import { checkStatuses } from './statuses.ts'
+import { checkStrays } from './strays.ts'
+import { checkUnused } from './unused.ts'
+
+export type CheckName = keyof typeof checks
+
+export const checks = {
+  routes: ['M1 every route: who may, one handler, matrix, fuzz; every action: a test', checkRoutes],
+  statuses: ['M2 every status machine is a tested table', checkStatuses],
+  events: ['M3 every event is heard, every destination gated', checkEvents],
+  tables: ['M4 printed tables are current', checkTables],
+  sql: ['M4 printed SQL is current', checkSql],
+  'db-types': ['M4 row types match the migrations', checkDatabaseTypes],
+  imports: ['M5 import arrows', checkImports],
+  budgets: ['M6 line budgets', checkBudgets],
+  strays: ['M6 words in their place', checkStrays],
+  docs: ['M7 every documented path exists', checkDocs],
+  commands: ['M8 one command each', checkCommands],
+  unused: ['dead code and dependencies', checkUnused],
+} satisfies Record<string, [title: string, check: Check]>

@@ -1,0 +1,101 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { AutoCarousel } from './AutoCarousel.tsx'
+import { fakeLayout } from './fake-layout.ts'
+import { AUTOPLAY_MS } from './use-autoplay.ts'
+
+beforeEach(() => {
+  fakeLayout(900)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const ITEMS = ['a', 'b', 'c']
+
+function show(items = ITEMS) {
+  render(
+    <AutoCarousel label="Hervorgehoben" items={items} itemKey={(item) => item}>
+      {(item) => <a href={`#${item}`}>{item}</a>}
+    </AutoCarousel>,
+  )
+  return screen.getByRole('group', { name: 'Hervorgehoben' })
+}
+/** The slide that is not inert. */
+const current = () => document.querySelector('[aria-roledescription="Folie"]:not([inert])')?.textContent
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+test('moves on every eight seconds and loops', () => {
+  show()
+  expect(current()).toBe('a')
+  wait(AUTOPLAY_MS - 1)
+  expect(current()).toBe('a')
+  wait(1)
+  expect(current()).toBe('b')
+  wait(2 * AUTOPLAY_MS)
+  expect(current()).toBe('a')
+})
+
+test('waits while the pointer is over it', () => {
+  const carousel = show()
+  fireEvent.pointerEnter(carousel)
+  wait(2 * AUTOPLAY_MS)
+  expect(current()).toBe('a')
+  fireEvent.pointerLeave(carousel)
+  wait(AUTOPLAY_MS)
+  expect(current()).toBe('b')
+})
+
+test('waits while the focus is inside', () => {
+  show()
+  const link = screen.getByRole('link', { name: 'a' })
+  act(() => link.focus())
+  wait(2 * AUTOPLAY_MS)
+  expect(current()).toBe('a')
+  act(() => link.blur())
+  wait(AUTOPLAY_MS)
+  expect(current()).toBe('b')
+})
+
+test('the pause button stops it for good', () => {
+  show()
+  fireEvent.click(screen.getByRole('button', { name: 'Automatischen Wechsel anhalten' }))
+  wait(2 * AUTOPLAY_MS)
+  expect(current()).toBe('a')
+  expect(screen.getByRole('button', { name: 'Automatischen Wechsel starten' })).toBeInTheDocument()
+})
+
+test('moving by hand stops it, and the new slide is announced', () => {
+  show()
+  const track = document.querySelector('[aria-live]')
+  expect(track).toHaveAttribute('aria-live', 'off')
+  fireEvent.click(screen.getByRole('button', { name: 'Zurück' }))
+  expect(current()).toBe('c')
+  expect(track).toHaveAttribute('aria-live', 'polite')
+  wait(2 * AUTOPLAY_MS)
+  expect(current()).toBe('c')
+})
+
+test('never starts for people who asked for less motion', () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('prefers-reduced-motion'),
+        media: query,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  )
+  show()
+  wait(2 * AUTOPLAY_MS)
+  expect(current()).toBe('a')
+  expect(screen.queryByRole('button', { name: /Automatischen Wechsel/ })).not.toBeInTheDocument()
+})
+
+test('a single slide has nothing to move', () => {
+  show(['a'])
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})

@@ -1,0 +1,65 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { SEARCH_DEBOUNCE_MS, SearchField } from './SearchField.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const box = () => screen.getByRole('searchbox', { name: 'Suche' })
+const type = (value: string) => fireEvent.change(box(), { target: { value } })
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+test('asks once, 500 ms after the last key', () => {
+  const onSearch = vi.fn()
+  render(<SearchField value="" onSearch={onSearch} />)
+  type('Gl')
+  wait(SEARCH_DEBOUNCE_MS - 1)
+  type('Glas ')
+  wait(SEARCH_DEBOUNCE_MS - 1)
+  expect(onSearch).not.toHaveBeenCalled()
+  wait(1)
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('Glas')
+})
+
+test('Enter does not wait, and does not ask twice', () => {
+  const onSearch = vi.fn()
+  render(<SearchField value="" onSearch={onSearch} />)
+  type('Glas')
+  fireEvent.keyDown(box(), { key: 'Enter' })
+  wait(SEARCH_DEBOUNCE_MS)
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('Glas')
+})
+
+test('the × empties the field at once and keeps the focus', () => {
+  const onSearch = vi.fn()
+  render(<SearchField value="Glas" onSearch={onSearch} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Suche leeren' }))
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('')
+  expect(box()).toHaveValue('')
+  expect(box()).toHaveFocus()
+})
+
+test('a text from outside replaces what is typed', () => {
+  const { rerender } = render(<SearchField value="Glas" onSearch={vi.fn()} />)
+  rerender(<SearchField value="" onSearch={vi.fn()} />)
+  expect(box()).toHaveValue('')
+})
+
+test('nothing is asked once the field is gone', () => {
+  const onSearch = vi.fn()
+  const { unmount } = render(<SearchField value="" onSearch={onSearch} />)
+  type('Glas')
+  unmount()
+  wait(SEARCH_DEBOUNCE_MS)
+  expect(onSearch).not.toHaveBeenCalled()
+})
+
+test('says that it searches', () => {
+  render(<SearchField value="Glas" onSearch={vi.fn()} pending />)
+  expect(screen.getByRole('status')).toHaveTextContent('Wird gesucht...')
+})
