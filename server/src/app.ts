@@ -7,9 +7,13 @@ import { accountJobs } from './features/accounts/account.jobs.ts'
 import { accountListeners } from './features/accounts/account.listeners.ts'
 import { accountHandlers } from './features/accounts/account.routes.ts'
 import { passwords } from './features/accounts/passwords.ts'
+import { fileJobs } from './features/files/file.jobs.ts'
+import { fileHandlers } from './features/files/file.routes.ts'
 import type { Handler } from './http/handlers.ts'
 import type { WorkerParts } from './jobs/run-worker.ts'
-import type { Clock } from './lib/clock.ts'
+import { systemClock, type Clock } from './lib/clock.ts'
+import { storageOptions } from './outbound/open-outbound.ts'
+import { storageAddresses } from './outbound/storage-addresses.ts'
 
 export interface Identity {
   tokens: AccessTokens
@@ -21,7 +25,12 @@ export function identity(config: Config, db: Db, clock: Clock): Identity {
   return { tokens, authenticator: authenticator(db, tokens, clock) }
 }
 
-export async function appHandlers(config: Config, { tokens, authenticator }: Identity): Promise<Handler[]> {
+export async function appHandlers(
+  config: Config,
+  { tokens, authenticator }: Identity,
+  clock: Clock = systemClock,
+): Promise<Handler[]> {
+  const addresses = storageAddresses(storageOptions(config), clock)
   return [
     ...accountHandlers({
       tokens,
@@ -30,10 +39,11 @@ export async function appHandlers(config: Config, { tokens, authenticator }: Ide
       secret: Buffer.from(config.SESSION_SECRET, 'base64'),
       aliases: config.LOGIN_DOMAIN_ALIASES,
     }),
+    ...fileHandlers(addresses),
   ]
 }
 
 export const workerParts: WorkerParts = {
   listeners: [...accountListeners],
-  jobs: [...accountJobs],
+  jobs: [...accountJobs, ...fileJobs],
 }

@@ -87,9 +87,15 @@ export function storageAddresses(options: StorageOptions, clock: Clock): Storage
         {},
       ),
     get: (key, { type, disposition }) =>
-      sign('GET', key, new Date(Math.floor(clock.now().getTime() / MINUTE_MS) * MINUTE_MS), {}, {
-        'response-content-disposition': disposition,
-        'response-content-type': type,
-      }),
+      sign(
+        'GET',
+        key,
+        new Date(Math.floor(clock.now().getTime() / MINUTE_MS) * MINUTE_MS),
+        {},
+        {
+          'response-content-disposition': disposition,
+          'response-content-type': type,
+        },
+      ),
   }
 }

@@ -98,7 +98,9 @@ export function openStorage(options: StorageOptions): Storage {
     },
     async listOlder(Prefix, before) {
       const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }))
-      return Contents.filter(({ LastModified }) => LastModified && LastModified < before).flatMap(({ Key }) => Key ?? [])
+      return Contents.filter(({ LastModified }) => LastModified && LastModified < before).flatMap(
+        ({ Key }) => Key ?? [],
+      )
     },
     close: () => client.destroy(),
   }

@@ -39,7 +39,7 @@ create table file (
 create index file_owner_loose on file (owner_id, date_created) where attached_id is null;
 create index file_attached on file (attached_resource, attached_id, position, id) where attached_id is not null;
 create index file_loose on file (date_created) where attached_id is null;
-create index file_unchecked on file (no_verdict_at) where status = 'CHECKING';
+create index file_unchecked on file (checking_until) where status = 'CHECKING';
 
 create table image_template (
   id           uuid primary key default uuidv7(),
