@@ -17,7 +17,7 @@ const MS_PER_MIB = 300
 export function clamdScanner(host: string, port: number): Scanner {
   return {
     async scan(path, size) {
-      const deadline = AbortSignal.timeout(BASE_MS + (size / 1024 / 1024) * MS_PER_MIB)
+      const deadline = AbortSignal.timeout(BASE_MS + Math.ceil(size / 1024 / 1024) * MS_PER_MIB)
       try {
         return verdictOf(await instream(host, port, path, deadline))
       } catch {
