@@ -55,7 +55,8 @@ export async function upload(app: TestApp, token: string, what: Upload): Promise
   const slot = asked.body as Slot
   const type = what.type ?? mimeOf(what.group, what.name)
   const stored = await put(slot, what.bytes, type)
-  if (!stored.ok) return { status: stored.status, body: await stored.text(), headers: {}, cookie: undefined, id: slot.id }
+  if (!stored.ok)
+    return { status: stored.status, body: await stored.text(), headers: {}, cookie: undefined, id: slot.id }
   const checked = await validate(app, token, what.group, slot.id, what.size ?? what.bytes.length, type)
   return { ...checked, id: slot.id }
 }
@@ -88,3 +89,13 @@ export async function photo(width: number, height: number, format: 'jpeg' | 'png
 
 export const fileRow = async (app: TestApp, id: string) =>
   app.db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The same picture with a place in its EXIF data. */
+export const exifWithPlace = (picture: Buffer, format: 'jpeg' | 'png' | 'webp') =>
+  sharp(picture)
+    .withExif({
+      IFD0: { Copyright: 'GPS-47.3769N-8.5417E', Model: 'Camera' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 36/1', GPSLongitudeRef: 'E', GPSLongitude: '8/1 32/1 30/1' },
+    })
+    .toFormat(format)
+    .toBuffer()

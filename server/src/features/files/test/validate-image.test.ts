@@ -20,7 +20,11 @@ beforeAll(async () => {
 
 describe('validateImage', () => {
   test('a photo becomes three sizes of WebP with the original ratio', async () => {
-    const answer = await upload(app, lea, { group: 'image', name: 'Werkstatt Zürich.JPG', bytes: await photo(2400, 1600) })
+    const answer = await upload(app, lea, {
+      group: 'image',
+      name: 'Werkstatt Zürich.JPG',
+      bytes: await photo(2400, 1600),
+    })
     expect(answer).toMatchObject({
       status: 200,
       body: { name: 'Werkstatt Zürich.JPG', index: 0, mimeType: 'image/webp', width: 1920, height: 1280 },
@@ -44,7 +48,12 @@ describe('validateImage', () => {
   })
 
   test('a client that states no size at first may upload too', async () => {
-    const answer = await upload(app, lea, { group: 'image', name: 'b.webp', bytes: await photo(50, 50, 'webp'), withoutSize: true })
+    const answer = await upload(app, lea, {
+      group: 'image',
+      name: 'b.webp',
+      bytes: await photo(50, 50, 'webp'),
+      withoutSize: true,
+    })
     expect(answer.status).toBe(200)
   })
 
@@ -60,7 +69,9 @@ describe('validateImage', () => {
     const after = await read((again.body as Shown).signedUrl)
     expect(after.bytes.equals(before.bytes)).toBe(true)
     const row = await fileRow(app, slot.id)
-    expect(Object.values(row!.variants as Record<string, { key: string }>).map((copy) => copy.key)).not.toContain(row!.quarantine_key)
+    expect(Object.values(row!.variants as Record<string, { key: string }>).map((copy) => copy.key)).not.toContain(
+      row!.quarantine_key,
+    )
   })
 
   test('PUT of one byte more or less than signed, or of another type, is refused by the store (T37)', async () => {
@@ -103,7 +114,11 @@ describe('validateImage', () => {
 
 describe('signed addresses (T44)', () => {
   test('cannot be bent, listed or outlived', async () => {
-    const { body } = await upload(app, lea, { group: 'image', name: '../../etc/passwd.png', bytes: await photo(20, 20, 'png') })
+    const { body } = await upload(app, lea, {
+      group: 'image',
+      name: '../../etc/passwd.png',
+      bytes: await photo(20, 20, 'png'),
+    })
     const { signedUrl, name, id } = body as Shown
     expect(name).toBe('passwd.png')
     const url = new URL(signedUrl)
@@ -116,7 +131,8 @@ describe('signed addresses (T44)', () => {
       `${url.origin}${url.pathname}`,
       `${url.origin}${url.pathname.split('/').slice(0, 2).join('/')}?list-type=2`,
     ]
-    for (const address of bent) expect([address.slice(0, 80), (await read(address)).status]).toEqual([address.slice(0, 80), 403])
+    for (const address of bent)
+      expect([address.slice(0, 80), (await read(address)).status]).toEqual([address.slice(0, 80), 403])
     expect(url.searchParams.get('X-Amz-Expires')).toBe('300')
   })
 })
