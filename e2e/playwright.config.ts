@@ -3,6 +3,7 @@
 import { defineConfig } from '@playwright/test'
 
 import { EDGE_URL } from './support/address.ts'
+import { chromiumArgs, chromiumPath } from './support/chromium.ts'
 
 export default defineConfig({
   testDir: 'stories',
@@ -24,17 +25,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-      args: [
-        // Containers and CI run as root, where Chromium's sandbox does not start.
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: { executablePath: chromiumPath, args: chromiumArgs },
   },
 })

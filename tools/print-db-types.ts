@@ -14,16 +14,20 @@ export async function printDbTypes(verify: boolean, base = root) {
   const url = await freshDatabase(database, name)
   try {
     await migrate(url)
-    await run(
-      join(root, 'server/node_modules/.bin/kysely-codegen'),
-      [
-        ...['--url', url, '--dialect', 'postgres', '--date-parser', 'string', '--type-mapping', '{"int8":"number"}'],
-        // A server may offer extensions in this schema; they are not ours.
-        ...['--include-pattern', 'public.*', '--exclude-pattern', 'public.pg_stat_*'],
-        ...['--out-file', join(base, 'server/src/db/types.gen.ts'), ...(verify ? ['--verify'] : [])],
-      ],
-      { output: 'collect' },
-    )
+    const options = {
+      url,
+      dialect: 'postgres',
+      'date-parser': 'string',
+      'type-mapping': '{"int8":"number"}',
+      'include-pattern': 'public.*',
+      // A server may offer extensions in this schema; they are not ours.
+      'exclude-pattern': 'public.pg_stat_*',
+      'out-file': join(base, 'server/src/db/types.gen.ts'),
+    }
+    const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
+    await run(join(root, 'server/node_modules/.bin/kysely-codegen'), verify ? [...words, '--verify'] : words, {
+      output: 'collect',
+    })
   } finally {
     await run('psql', ['-X', '-q', '-d', database, '-c', `drop database if exists "${name}" with (force)`], {
       output: 'collect',

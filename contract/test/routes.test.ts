@@ -70,7 +70,7 @@ describe.each(routeKeys)('%s', (key) => {
 
   test('path parameters are declared', () => {
     const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-    expect(fieldsOf(route.params).toSorted()).toEqual(inPath.toSorted())
+    expect(new Set(fieldsOf(route.params))).toEqual(new Set(inPath))
   })
 
   test('says which row it is about, if its rule is about rows', () => {

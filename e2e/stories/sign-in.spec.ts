@@ -1,7 +1,7 @@
-// Signing in, staying signed in, being signed out: the specification's section "Session" in a real browser.
-import { expect, test } from '../support/test.ts'
 import { axe } from '../support/axe.ts'
 import { fillLogin, signIn } from '../support/sign-in.ts'
+// Signing in, staying signed in, being signed out: the specification's section "Session" in a real browser.
+import { expect, test } from '../support/test.ts'
 
 const nina = 'nina.ammann@handelswerk.example'
 const reto = 'reto.zumstein@handelswerk.example'
@@ -23,7 +23,8 @@ test('a wrong password shows the specified toast', async ({ page }) => {
 test('sign in with the keyboard alone', async ({ page }) => {
   await page.goto('/dashboard/login')
   await expect(page.getByLabel('E-Mail', { exact: true })).toBeVisible()
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent)
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent)
   for (let i = 0; i < 10 && (await focused()) !== 'email'; i += 1) await page.keyboard.press('Tab')
   await page.keyboard.type(reto)
   for (let i = 0; i < 5 && (await focused()) !== 'password'; i += 1) await page.keyboard.press('Tab')
@@ -48,7 +49,9 @@ test('logout says so, ends the session everywhere and leaves no data behind', as
   await expect(page).toHaveURL(/\/dashboard\/login/)
   await expect(page.getByText('Erfolgreich ausgeloggt')).toBeVisible()
   await expect(second).toHaveURL(/\/dashboard\/login/)
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /auth|user|session/i.test(key)))).toEqual([])
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /auth|user|session/i.test(key)))).toEqual(
+    [],
+  )
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/dashboard\/login/)
 })
@@ -70,7 +73,9 @@ test('two tabs that refresh at the same moment stay signed in', async ({ page, c
 test('a session that ended elsewhere leads to the login with the specified warning', async ({ page }) => {
   await signIn(page, nina)
   const token = await page.evaluate(() => {
-    const found = /"accessToken":"([^"]+)"/.exec(JSON.stringify(Object.values(localStorage).map((text) => JSON.parse(text))))
+    const found = /"accessToken":"([^"]+)"/.exec(
+      JSON.stringify(Object.values(localStorage).map((text) => JSON.parse(text))),
+    )
     return found?.[1]
   })
   expect(token).toBeDefined()

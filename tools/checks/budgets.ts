@@ -6,7 +6,7 @@ const SOURCE_LINES = 400
 const TEST_LINES = 500
 const ACTION_LINES = 60
 const FEATURE_FILES = 30
-export const WARN_LINES = 300
+const WARN_LINES = 300
 
 const sources = '**/*.{ts,tsx,css,sh,mjs}'
 const isGenerated = (path: string) => /\.gen\.\w+$/.test(path)

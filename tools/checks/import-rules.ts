@@ -1,4 +1,4 @@
-// The arrows of docs/style: which folder may import which. A rule gets one import and says what is wrong with it.
+// The import arrows: which folder may import which. A rule gets one import and says what is wrong with it.
 import { actionEdges, componentEdges, type Edge } from '../boundaries.ts'
 import type { Import } from './import-graph.ts'
 import { isTest } from './tree.ts'

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const skippedFolders = new Set(['node_modules', '.git', '.react-router', '.cache', 'test-results', 'report', 'screens'])
-/** A folder of built files, wherever a package keeps one. */
-const builtFolder = /^(build|web\/build|server\/build)$/
+const skippedFolders = new Set(['node_modules', '.git', '.react-router', '.cache'])
+/** What builds and browser tests leave behind. */
+const builtFolder = /^(?:(?:\w+\/)?build|e2e\/(?:test-results|report|screens))$/
 const skippedFiles = /(\.log|\.tsbuildinfo)$|(^|\/)\.env$/
 
 /** Paths from the root, sorted. Patterns are globs; none means every file. */
@@ -44,5 +44,4 @@ export const lineOf = (text: string, offset: number): number => text.slice(0, of
 
 export const isTest = (path: string): boolean => /\.test\.tsx?$|(^|\/)test\/|^e2e\//.test(path)
 
-export const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 export const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

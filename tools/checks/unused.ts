@@ -1,5 +1,5 @@
 // Dead code: files, exports and dependencies that nothing uses, and packages that are used without being declared.
-// knip finds them; knip.json says where programs begin.
+// knip finds them; knip.jsonc says where programs begin.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
@@ -39,7 +39,8 @@ export function checkUnused(root: string): Finding[] {
     ],
     { encoding: 'utf8', maxBuffer: 1 << 26 },
   )
-  if (status !== 0) return [{ where: 'knip.json', what: `knip did not run: ${stderr.trim()}`, mend: 'see its message' }]
+  if (status !== 0)
+    return [{ where: 'knip.jsonc', what: `knip did not run: ${stderr.trim()}`, mend: 'see its message' }]
   const { issues } = JSON.parse(stdout) as { issues: Issues[] }
   return issues.flatMap((issue) =>
     Object.entries(kinds).flatMap(([kind, [what, mend]]) =>

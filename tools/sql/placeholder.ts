@@ -6,14 +6,16 @@ const names = new WeakMap<object, string>()
 export const nameOf = (value: unknown): string | undefined =>
   typeof value === 'object' && value !== null ? names.get(value) : undefined
 
-const listMethods: Record<string, (item: object) => unknown> = {
-  map: (item) => (each: (one: unknown, index: number) => unknown) => [each(item, 0)],
-  flatMap: (item) => (each: (one: unknown, index: number) => unknown) => [each(item, 0)].flat(),
-  filter: (item) => () => [item],
-  toSorted: (item) => () => [item],
-  toISOString: (item) => () => item,
-  toString: (item) => () => `:${names.get(item)}`,
-}
+type Each = (one: unknown, index: number) => unknown
+/** What a list or a date is asked; a Map, because an object would also answer for what every object inherits. */
+const methods = new Map<string, (item: object) => unknown>([
+  ['map', (item) => (each: Each) => [each(item, 0)]],
+  ['flatMap', (item) => (each: Each) => [each(item, 0)].flat()],
+  ['filter', (item) => () => [item]],
+  ['toSorted', (item) => () => [item]],
+  ['toISOString', (item) => () => item],
+  ['toString', (item) => () => `:${names.get(item)}`],
+])
 
 export function placeholder(name: string): object {
   const stand: object = new Proxy(
@@ -26,7 +28,7 @@ export function placeholder(name: string): object {
         if (typeof key === 'symbol' || key === 'then' || key === 'toOperationNode') return undefined
         if (key === 'length') return 1
         if (key === '0') return placeholder(name)
-        return listMethods[key]?.(stand) ?? placeholder(key)
+        return methods.get(key)?.(stand) ?? placeholder(key)
       },
       has: () => false,
     },

@@ -6,9 +6,9 @@ import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-l
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 
+import { headScript } from './app/head-script.ts'
 import { RootError } from './app/pages/RootError.tsx'
 import { SpaFallback } from './app/pages/SpaFallback.tsx'
-import { themeScript } from './app/theme/theme-script.ts'
 import { pageMeta } from './lib/page-meta.ts'
 import { Toaster } from './ui/toast/Toaster.tsx'
 
@@ -29,9 +29,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* Before the stylesheets: a script behind them would wait for them. */}
+        <script>{headScript}</script>
         <Meta />
         <Links />
-        <script>{themeScript}</script>
       </head>
       <body>
         {children}

@@ -10,7 +10,7 @@ export const accountRoutes = {
     basic: true,
     statuses: [200, 207],
     output: SignedIn,
-    errors: ['login_failed', 'too_many_requests'],
+    errors: ['login_failed', 'forbidden', 'too_many_requests'],
     limit: 'login',
   }),
   refreshSession: route({
@@ -20,7 +20,7 @@ export const accountRoutes = {
     may: 'public',
     statuses: [200, 207],
     output: SignedIn,
-    errors: ['session_ended', 'too_many_requests'],
+    errors: ['session_ended', 'forbidden', 'too_many_requests'],
     limit: 'session',
   }),
   checkSession: route({

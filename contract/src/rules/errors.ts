@@ -14,7 +14,6 @@ export const errors = {
   forbidden: { status: 403, title: 'Nicht erlaubt', detail: 'Dafür fehlt dir die Berechtigung.' },
   setup_missing: { status: 403, title: 'Profil unvollständig', detail: 'Bitte richte zuerst dein Profil ein.' },
   not_found: { status: 404, title: 'Nicht gefunden', detail: 'Das gibt es nicht oder es ist für dich nicht sichtbar.' },
-  method_not_allowed: { status: 405, title: 'Methode nicht erlaubt', detail: 'Dieser Aufruf ist hier nicht möglich.' },
   timeout: { status: 408, title: 'Zeit abgelaufen', detail: 'Die Anfrage kam zu langsam an.' },
   status_conflict: {
     status: 409,

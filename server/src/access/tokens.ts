@@ -1,4 +1,4 @@
-// Access tokens: EdDSA JWTs of one kind only. Refresh tokens: see session-tokens.ts.
+// Access tokens: EdDSA JWTs of one kind only. Refresh tokens: features/accounts/refresh-tokens.ts.
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 
 import { jwtVerify, SignJWT } from 'jose'

@@ -70,7 +70,7 @@ describe.each(routeKeys)('%s', { timeout: 60_000 + RUNS * 100 }, (key) => {
   })
 
   test('credentials that are none: 401 or, on public routes, never 5xx', async () => {
-    for (const junk of [...junkCredentials, ...junkCookies]) {
+    for (const junk of [{ name: 'nothing' }, ...junkCredentials, ...junkCookies]) {
       const reply = await send(junk, {})
       expect(check(route, reply, junk.name)).toEqual([])
       if (route.may !== 'public') expect([junk.name, reply.status]).toEqual([junk.name, 401])

@@ -36,10 +36,15 @@ export function violations(exchange: Exchange): string[] {
   return [...found, ...headerViolations(reply)]
 }
 
+function headerOf(headers: Reply['headers'], name: string): string {
+  const value = headers[name]
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
 function successViolations(route: Route, { status, body, headers }: Reply): string[] {
   const found: string[] = []
   if (!route.statuses.includes(status)) found.push(`answers ${status}, which it does not declare`)
-  if (status === 201 && !/^\/dashboard\//.test(String(headers.location)))
+  if (status === 201 && !headerOf(headers, 'location').startsWith('/dashboard/'))
     found.push('201 without the new item’s client route')
   if (route.output) {
     const parsed = route.output.safeParse(body)
@@ -49,7 +54,7 @@ function successViolations(route: Route, { status, body, headers }: Reply): stri
 }
 
 function problemViolations(route: Route, { status, body, headers }: Reply, isForeign: boolean): string[] {
-  if (!String(headers['content-type']).startsWith('application/problem+json')) return [`${status} is no problem+json`]
+  if (!headerOf(headers, 'content-type').startsWith('application/problem+json')) return [`${status} is no problem+json`]
   const problem = body as Partial<Problem>
   const entry = errors[problem.code as ErrorCode] as { status: number } | undefined
   if (!entry) return [`unknown code ${problem.code}`]
@@ -95,6 +100,6 @@ function headerViolations({ status, headers }: Reply): string[] {
     ...(status === 429 ? [['retry-after', /^\d+$/] as [string, RegExp]] : []),
   ]
   return wanted
-    .filter(([name, form]) => !form.test(String(headers[name] ?? '')))
-    .map(([name]) => `header ${name}: ${String(headers[name])}`)
+    .filter(([name, form]) => !form.test(headerOf(headers, name)))
+    .map(([name]) => `header ${name}: ${headerOf(headers, name) || 'missing'}`)
 }

@@ -15,7 +15,7 @@ export interface Wire {
   payload?: string
 }
 
-const asText = (value: unknown): string => (typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value))
+const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined'))
 
 /** A query holds texts only; a repeated name arrives as a list. */
 const queryTexts = (query: object): [string, string][] =>

@@ -13,9 +13,9 @@ const problem = (status: number, body: object) =>
 
 describe('buildPath', () => {
   test('fills parameters and repeats lists', () =>
-    expect(buildPath('/v1/things/{id}', { params: { id: 'a/b' }, query: { page: 0, tag: ['x', 'y'], none: undefined } })).toBe(
-      '/v1/things/a%2Fb?page=0&tag=x&tag=y',
-    ))
+    expect(
+      buildPath('/v1/things/{id}', { params: { id: 'a/b' }, query: { page: 0, tag: ['x', 'y'], none: undefined } }),
+    ).toBe('/v1/things/a%2Fb?page=0&tag=x&tag=y'))
 })
 
 describe('basicAuthorization', () => {

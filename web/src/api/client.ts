@@ -12,9 +12,8 @@ import { session } from './session/session.ts'
 export type CallKey = keyof Routes
 export type CallOutput<Key extends CallKey> = OutputOf<Routes[Key]>
 type Options = { signal?: AbortSignal }
-type Arguments<Key extends CallKey> = unknown extends InputOf<Routes[Key]>
-  ? [input?: Options]
-  : [input: InputOf<Routes[Key]> & Options]
+type Arguments<Key extends CallKey> =
+  unknown extends InputOf<Routes[Key]> ? [input?: Options] : [input: InputOf<Routes[Key]> & Options]
 
 interface Parts extends Options {
   params?: Record<string, unknown>
@@ -62,4 +61,3 @@ export async function answer<Key extends CallKey>(
 export async function call<Key extends CallKey>(key: Key, ...input: Arguments<Key>): Promise<CallOutput<Key>> {
   return (await answer(key, ...input)).data
 }
-

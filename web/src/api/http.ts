@@ -27,22 +27,28 @@ async function readBody(response: Response): Promise<unknown> {
   return response.json()
 }
 
-export async function exchange(request: Exchange): Promise<Answer<unknown>> {
+export function exchange(request: Exchange): Promise<Answer<unknown>> {
   const headers: Record<string, string> = { accept: 'application/json', ...request.headers }
   if (request.body !== undefined) headers['content-type'] = 'application/json'
+  const response = fetch(`/api${request.path}`, {
+    method: request.method,
+    headers,
+    body: request.body === undefined ? null : JSON.stringify(request.body),
+    signal: request.signal ?? null,
+  })
+  return readAnswer(response, request.signal)
+}
+
+/** The second half of an exchange, for a request that is already under way. */
+export async function readAnswer(under: Promise<Response>, signal?: AbortSignal): Promise<Answer<unknown>> {
   let response: Response
   let data: unknown
   try {
-    response = await fetch(`/api${request.path}`, {
-      method: request.method,
-      headers,
-      body: request.body === undefined ? null : JSON.stringify(request.body),
-      signal: request.signal ?? null,
-    })
+    response = await under
     data = await readBody(response)
   } catch (error) {
     // An aborted call is no failure: whoever aborted it wants to see that.
-    if (request.signal?.aborted) throw error
+    if (signal?.aborted) throw error
     throw new ApiError(0)
   }
   noteServerTime(response.headers.get('date'))

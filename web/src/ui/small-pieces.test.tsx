@@ -16,6 +16,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** Lets time pass; the braces keep `act` from taking the timers for a promise. */
+const wait = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
+
 test('a status has a word, and its icon is silent', () => {
   render(<StatusTag tone="PENDING" label="Wird geprüft" />)
   expect(screen.getByText('Wird geprüft').querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
@@ -80,7 +87,7 @@ describe('avatar', () => {
 })
 
 test('a busy button does nothing more', async () => {
-  const onClick = vi.fn()
+  const onClick = vi.fn<() => void>()
   render(
     <Button busy onClick={onClick}>
       Speichern
@@ -105,15 +112,15 @@ test('placeholders keep their place and appear after 200 ms', () => {
   const { container } = render(<SkeletonText />)
   const shapes = () => container.querySelector('[aria-hidden]')
   expect(shapes()?.className).toContain('waiting')
-  act(() => vi.advanceTimersByTime(199))
+  wait(199)
   expect(shapes()?.className).toContain('waiting')
-  act(() => vi.advanceTimersByTime(1))
+  wait(1)
   expect(shapes()?.className).not.toContain('waiting')
   expect(screen.getByRole('status')).toHaveTextContent('Wird geladen')
 })
 
 test('filter tabs mark the current one and hand over the chosen one', async () => {
-  const onSelect = vi.fn()
+  const onSelect = vi.fn<(id: string) => void>()
   render(
     <FilterTabs
       label="Filter"

@@ -234,7 +234,9 @@ describe('401 on a call', () => {
 
 describe('log in and out', () => {
   test('207: signed in, set-up missing', async () => {
-    const { session } = tab(browser(null).open(), { logIn: () => Promise.resolve({ status: 207, data: signedIn('t1') }) })
+    const { session } = tab(browser(null).open(), {
+      logIn: () => Promise.resolve({ status: 207, data: signedIn('t1') }),
+    })
     await session.start()
     await expect(session.logIn('lea@hw.example', 'geheim')).resolves.toMatchObject({ setupDone: false })
   })

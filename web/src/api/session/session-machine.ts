@@ -81,7 +81,11 @@ export function createSession({ store, calls, now, exclusively }: SessionDeps) {
     const before = endings
     // Another tab may have refreshed while this one waited for its turn.
     const stored = store.read()
-    if (stored && stored.credentials.accessToken !== known.credentials.accessToken && remaining(stored) > refreshBelowMs) {
+    if (
+      stored &&
+      stored.credentials.accessToken !== known.credentials.accessToken &&
+      remaining(stored) > refreshBelowMs
+    ) {
       set({ phase: 'authenticated', ...stored })
       return 'refreshed' as const
     }

@@ -29,7 +29,8 @@ test('damaged data count as nothing', () => {
 test('hears other tabs, but not foreign keys', () => {
   const changed = vi.fn<() => void>()
   const stop = browserStore(localStorage).watch(changed)
-  const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+  const tell = (key: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
   tell('werkplatz.auth')
   tell('something else')
   tell(null)

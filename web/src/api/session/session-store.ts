@@ -15,8 +15,8 @@ export interface SessionStore {
   watch(changed: () => void): () => void
 }
 
-const authKey = 'werkplatz.auth'
-/** The script in the document's head reads the theme from here before the first paint (app/theme/theme-script.ts). */
+/** The script in the document's head reads both before anything else runs (app/head-script.ts). */
+export const authKey = 'werkplatz.auth'
 export const userKey = 'werkplatz.user'
 
 const parse = <Value>(text: string | null): Value | null => {

@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react'
 import { exchange } from '../http.ts'
 import { serverNow } from '../server-clock.ts'
 import { basicAuthorization, bearerAuthorization } from './authorization.ts'
+import { takeEarlyCheck } from './early-check.ts'
 import { createSession, type SessionCalls, type SessionState } from './session-machine.ts'
 import { browserStore } from './session-store.ts'
 
@@ -15,7 +16,8 @@ const calls: SessionCalls = {
       status: number
       data: SignedIn
     }>,
-  check: (token) => exchange({ ...routeTable.checkSession, headers: bearerAuthorization(token) }),
+  check: (token) =>
+    takeEarlyCheck(token) ?? exchange({ ...routeTable.checkSession, headers: bearerAuthorization(token) }),
   refresh: () => exchange(routeTable.refreshSession) as Promise<{ status: number; data: SignedIn }>,
   logOut: (token) => exchange({ ...routeTable.logOut, headers: bearerAuthorization(token) }),
 }

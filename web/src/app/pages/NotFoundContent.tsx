@@ -3,6 +3,7 @@ import texts from '@werkplatz/content/public/not-found.json'
 import { paths } from '../../lib/paths.ts'
 import { useGoBack } from '../../lib/use-go-back.ts'
 import { Button } from '../../ui/button/Button.tsx'
+
 import styles from './NotFoundContent.module.css'
 
 /** Not found, inside a shell. The picture is the public page's. */

@@ -1,4 +1,5 @@
 import { Bone, SkeletonCard, SkeletonGroup } from '../../ui/skeleton/Skeleton.tsx'
+
 import styles from './PageSkeleton.module.css'
 
 /** Title, line and three cards: the shape most pages have. */

@@ -3,18 +3,29 @@ import { useEffect } from 'react'
 
 import { session, useUser } from '../../api/session/session.ts'
 import { live } from '../../live/live.ts'
+import { liveTables } from '../live-tables.ts'
 
-/** Keeps the live connection open as long as the same person is signed in. */
+const connectAfterMs = 1000
+
+/** Keeps the live connection open, with every feature's table, as long as the same person is signed in. */
 export function useLiveSession() {
   const userId = useUser()?.id
   const queryClient = useQueryClient()
   useEffect(() => {
     if (!userId) return
-    void live.connect(
-      () => session.freshToken(),
-      () => void queryClient.invalidateQueries(),
-    )
-    return () => live.disconnect()
+    // The page first: its library and handshake would compete with what the person waits for.
+    const timer = setTimeout(() => {
+      void live.connect(
+        () => session.freshToken(),
+        () => void queryClient.invalidateQueries(),
+      )
+    }, connectAfterMs)
+    const stops = liveTables.map((tableOf) => live.listen(tableOf(userId, queryClient)))
+    return () => {
+      for (const stop of stops) stop()
+      clearTimeout(timer)
+      live.disconnect()
+    }
   }, [userId, queryClient])
 }
 

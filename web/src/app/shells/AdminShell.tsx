@@ -13,11 +13,12 @@ import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 import { Providers } from '../Providers.tsx'
 import { SessionGate } from '../session/SessionGate.tsx'
 import { useLiveSession } from '../session/use-live-session.ts'
-import styles from './AdminShell.module.css'
 import { Mark } from './Mark.tsx'
 import { NavigationHint } from './NavigationHint.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { usePageFocus } from './use-page-focus.ts'
+
+import styles from './AdminShell.module.css'
 
 /** The admin tool's own frame: an ink bar instead of the rail, so that nobody takes it for the dashboard. */
 export default function AdminShell() {

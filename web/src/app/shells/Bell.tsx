@@ -2,8 +2,9 @@ import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import notifications from '@werkplatz/content/messages/notifications.json'
 
 import { EmptyState } from '../../ui/empty/EmptyState.tsx'
-import styles from './Header.module.css'
 import { HeaderPanel } from './HeaderPanel.tsx'
+
+import styles from './Header.module.css'
 
 const label = 'Benachrichtigungen'
 

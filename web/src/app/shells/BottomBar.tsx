@@ -1,7 +1,8 @@
 import { Link, useLocation } from 'react-router'
 
-import styles from './BottomBar.module.css'
 import { currentSection, sections } from './sections.ts'
+
+import styles from './BottomBar.module.css'
 
 /** The rail's five sections on narrow screens. */
 export function BottomBar() {

@@ -1,8 +1,9 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { Link } from 'react-router'
 
-import styles from './Breadcrumbs.module.css'
 import type { Crumb } from './page-titles.ts'
+
+import styles from './Breadcrumbs.module.css'
 
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const page = crumbs.at(-1)

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 
+import { PageError } from '../pages/PageError.tsx'
+import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 import { Providers } from '../Providers.tsx'
 import { SessionGate } from '../session/SessionGate.tsx'
 import { useLiveSession } from '../session/use-live-session.ts'
-import { PageError } from '../pages/PageError.tsx'
-import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 import { AppFooter } from './AppFooter.tsx'
 import { BottomBar } from './BottomBar.tsx'
-import styles from './DashboardShell.module.css'
 import { Header } from './Header.tsx'
 import { NavigationHint } from './NavigationHint.tsx'
 import { Rail } from './Rail.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { usePageFocus } from './use-page-focus.ts'
+
+import styles from './DashboardShell.module.css'
 
 export default function DashboardShell() {
   return (

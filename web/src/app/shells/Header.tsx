@@ -6,12 +6,13 @@ import { paths } from '../../lib/paths.ts'
 import { Bell } from './Bell.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { showContextHelp } from './context-help.ts'
-import styles from './Header.module.css'
 import { LiveHint } from './LiveHint.tsx'
 import { Mark } from './Mark.tsx'
 import { crumbsOf, titleOf } from './page-titles.ts'
 import { isSection } from './sections.ts'
 import { UserMenu } from './UserMenu.tsx'
+
+import styles from './Header.module.css'
 
 /** One header for both widths: breadcrumbs on wide screens; mark or way back, title and help on narrow ones. */
 export function Header() {

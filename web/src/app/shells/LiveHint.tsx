@@ -2,6 +2,7 @@ import IconPlugConnectedX from '@tabler/icons-react/dist/esm/icons/IconPlugConne
 
 import { useDelayed } from '../../lib/use-delayed.ts'
 import { useLiveState } from '../../live/live.ts'
+
 import styles from './LiveHint.module.css'
 
 const text = 'Verbindung unterbrochen. Wird neu verbunden …'

@@ -1,6 +1,7 @@
 import { useNavigation } from 'react-router'
 
 import { useDelayed } from '../../lib/use-delayed.ts'
+
 import styles from './NavigationHint.module.css'
 
 /** A line at the top when the next page takes longer than 200 ms. */

@@ -2,6 +2,7 @@ import layout from '@werkplatz/content/public/layout.json'
 import { Link } from 'react-router'
 
 import logo from '../../assets/brand/logo-negative.svg'
+
 import styles from './PublicShell.module.css'
 
 const { footer, brand } = layout

@@ -7,6 +7,7 @@ import { NavLink, useLocation } from 'react-router'
 import logo from '../../assets/brand/logo.svg'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+
 import styles from './PublicShell.module.css'
 
 const { header, brand } = layout

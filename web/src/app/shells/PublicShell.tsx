@@ -2,9 +2,10 @@ import { Outlet } from 'react-router'
 
 import { PublicFooter } from './PublicFooter.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
-import styles from './PublicShell.module.css'
 import { SkipLink } from './SkipLink.tsx'
 import { usePageFocus } from './use-page-focus.ts'
+
+import styles from './PublicShell.module.css'
 
 /** The public site: no Mantine, always the DEFAULT theme. */
 export default function PublicShell() {

@@ -4,8 +4,9 @@ import { Link, useLocation } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { showContextHelp } from './context-help.ts'
 import { Mark } from './Mark.tsx'
-import styles from './Rail.module.css'
 import { currentSection, sections } from './sections.ts'
+
+import styles from './Rail.module.css'
 
 export function Rail() {
   const { pathname } = useLocation()

@@ -11,6 +11,7 @@ import { paths } from '../../lib/paths.ts'
 import { Avatar } from '../../ui/avatar/Avatar.tsx'
 import { logOut } from '../session/use-live-session.ts'
 import { HeaderPanel } from './HeaderPanel.tsx'
+
 import styles from './UserMenu.module.css'
 
 const icon = { stroke: 1.75, 'aria-hidden': true }
@@ -37,6 +38,7 @@ export function UserMenu() {
         </>
       }
     >
+      <p className={styles.owner}>{name}</p>
       <Link className={styles.row} to={paths.profile(user.profileId, 'user')}>
         <IconUser {...icon} />
         Mein Profil

@@ -11,7 +11,9 @@ const heading = ([size, line, weight]: (number | string)[]) => ({
   lineHeight: String(line),
   fontWeight: String(weight),
 })
-const brand = tokens.themes.DEFAULT.primary.map((_, step) => `var(--wp-primary-${step})`) as unknown as MantineColorsTuple
+const brand = tokens.themes.DEFAULT.primary.map(
+  (_, step) => `var(--wp-primary-${step})`,
+) as unknown as MantineColorsTuple
 const buttonHeights: Record<string, string> = {
   sm: 'var(--wp-control-sm)',
   md: 'var(--wp-control)',
@@ -59,9 +61,21 @@ export const mantineTheme = createTheme({
     const border = '1px solid transparent'
     const isDanger = input.color === 'red'
     if (input.variant === 'filled' && isDanger)
-      return { ...resolved, background: 'var(--wp-danger)', hover: 'var(--wp-danger-hover)', color: 'var(--wp-on-danger)', border }
+      return {
+        ...resolved,
+        background: 'var(--wp-danger)',
+        hover: 'var(--wp-danger-hover)',
+        color: 'var(--wp-on-danger)',
+        border,
+      }
     if (input.variant === 'filled')
-      return { ...resolved, background: 'var(--wp-primary)', hover: 'var(--wp-primary-hover)', color: 'var(--wp-on-primary)', border }
+      return {
+        ...resolved,
+        background: 'var(--wp-primary)',
+        hover: 'var(--wp-primary-hover)',
+        color: 'var(--wp-on-primary)',
+        border,
+      }
     if (input.variant === 'light')
       return {
         ...resolved,
@@ -94,7 +108,11 @@ export const mantineTheme = createTheme({
     Input: {
       defaultProps: { size: 'md' },
       vars: () => ({
-        wrapper: { '--input-height': 'var(--wp-control)', '--input-fz': '16px', '--input-bd': 'var(--wp-border-control)' },
+        wrapper: {
+          '--input-height': 'var(--wp-control)',
+          '--input-fz': '16px',
+          '--input-bd': 'var(--wp-border-control)',
+        },
       }),
     },
     Table: { defaultProps: { verticalSpacing: 0, horizontalSpacing: 'md', highlightOnHover: true } },

@@ -5,7 +5,7 @@ import { ButtonSection, MenuSection } from './sections/ActionSections.tsx'
 import { CarouselSection } from './sections/CarouselSection.tsx'
 import { ChoiceSection, FieldSection, FormLayoutSection } from './sections/FieldSections.tsx'
 import { NavigationSection } from './sections/NavigationSection.tsx'
-import { EmptySection, SkeletonSection } from './sections/StateSections.tsx'
+import { EmptySection, NoteSection, SkeletonSection } from './sections/StateSections.tsx'
 import { TableSection, TableStatesSection, TallTableSection } from './sections/TableSections.tsx'
 import { AvatarSection, GradeSection, StatusSection, TimeSection } from './sections/TagSections.tsx'
 import { THEMES, useGalleryTheme } from './use-gallery-theme.ts'
@@ -40,6 +40,7 @@ export default function GalleryPage() {
         <TableStatesSection />
         <CarouselSection />
         <SkeletonSection />
+        <NoteSection />
         <EmptySection />
         <FormLayoutSection />
       </div>

@@ -2,7 +2,7 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs'
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
 import { IconButton } from '../button/IconButton.tsx'
@@ -25,19 +25,23 @@ export type AutoCarouselProps<Item> = {
 /** One slide at a time, in a loop that moves on by itself until someone takes over. */
 export function AutoCarousel<Item>(props: AutoCarouselProps<Item>) {
   const { label, items, itemKey, children, previousLabel = 'Zurück', nextLabel = 'Weiter', interval } = props
-  const { frame, viewport, place, step, still } = useCarousel(LOOP)
+  // Whoever moves the slides, or presses pause, has them for good. Less motion means it never starts.
+  const [stopped, setStopped] = useState(false)
+  const stop = useCallback(() => setStopped(true), [])
+  const { frame, viewport, place, step, still } = useCarousel(LOOP, stop)
   const several = items.length > 1
+  const plays = several && !still && !stopped
   const next = useCallback(() => step(1), [step])
-  const autoplay = useAutoplay({ enabled: several && !still, onNext: next, interval })
+  const holdProps = useAutoplay({ enabled: plays, onNext: next, interval })
   const byHand = (direction: 1 | -1) => {
-    autoplay.stop()
+    stop()
     step(direction)
   }
   return (
-    <div {...frame} aria-label={label} className={styles.root} {...autoplay.holdProps}>
+    <div {...frame} aria-label={label} className={styles.root} {...holdProps}>
       <div className={styles.viewport} ref={viewport}>
         {/* Slides that change by themselves must not interrupt; those somebody asked for are read out. */}
-        <div className={styles.track} aria-live={autoplay.canPlay ? 'off' : 'polite'}>
+        <div className={styles.track} aria-live={plays ? 'off' : 'polite'}>
           {items.map((item, index) => (
             <div
               key={itemKey(item)}
@@ -63,9 +67,9 @@ export function AutoCarousel<Item>(props: AutoCarouselProps<Item>) {
               <IconButton
                 size="small"
                 round
-                label={autoplay.canPlay ? 'Automatischen Wechsel anhalten' : 'Automatischen Wechsel starten'}
-                icon={autoplay.canPlay ? <IconPlayerPause aria-hidden /> : <IconPlayerPlay aria-hidden />}
-                onClick={autoplay.canPlay ? autoplay.stop : autoplay.start}
+                label={plays ? 'Automatischen Wechsel anhalten' : 'Automatischen Wechsel starten'}
+                icon={plays ? <IconPlayerPause aria-hidden /> : <IconPlayerPlay aria-hidden />}
+                onClick={() => setStopped(plays)}
               />
             )}
             <IconButton

@@ -2,16 +2,11 @@ import { useEffect, useState } from 'react'
 
 export const AUTOPLAY_MS = 8000
 
-/**
- * Moves on every eight seconds. Hover and focus hold it for as long as they last; the button, or moving by hand,
- * stops it for good. People who asked for less motion never see it start.
- */
+/** Moves on every eight seconds. Hover and focus hold it for as long as they last. */
 export function useAutoplay({ enabled, onNext, interval = AUTOPLAY_MS }: AutoplayInput) {
-  const [stopped, setStopped] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const canPlay = enabled && !stopped
-  const isPlaying = canPlay && !hovered && !focused
+  const isPlaying = enabled && !hovered && !focused
 
   useEffect(() => {
     if (!isPlaying) return
@@ -22,17 +17,12 @@ export function useAutoplay({ enabled, onNext, interval = AUTOPLAY_MS }: Autopla
     return () => clearInterval(timer)
   }, [isPlaying, interval, onNext])
 
+  /** For the element whose hover and focus hold the slides. */
   return {
-    isPlaying,
-    canPlay,
-    stop: () => setStopped(true),
-    start: () => setStopped(false),
-    holdProps: {
-      onPointerEnter: () => setHovered(true),
-      onPointerLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
-      onBlur: () => setFocused(false),
-    },
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
   }
 }
 

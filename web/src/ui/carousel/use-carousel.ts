@@ -5,8 +5,8 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 
 import { useWheelSteps } from './use-wheel-steps.ts'
 
-/** Place of the carousel, and the ways to move it: arrows, keys, wheel, swipe. */
-export function useCarousel(options: EmblaOptionsType) {
+/** Place of the carousel, and the ways to move it: arrows, keys, wheel, swipe. `onByHand` hears of the last three. */
+export function useCarousel(options: EmblaOptionsType, onByHand?: () => void) {
   const still = useReducedMotion()
   const root = useRef<HTMLDivElement>(null)
   const [viewport, embla] = useEmblaCarousel(options)
@@ -33,7 +33,17 @@ export function useCarousel(options: EmblaOptionsType) {
     [embla, still],
   )
   const goTo = useCallback((index: number) => embla?.scrollTo(index, still), [embla, still])
-  useWheelSteps(root, step)
+  useWheelSteps(root, (direction) => {
+    onByHand?.()
+    step(direction)
+  })
+  useEffect(() => {
+    if (!embla || !onByHand) return
+    embla.on('pointerDown', onByHand)
+    return () => {
+      embla.off('pointerDown', onByHand)
+    }
+  }, [embla, onByHand])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isTyping(event.target as HTMLElement) || event.defaultPrevented) return
@@ -42,6 +52,7 @@ export function useCarousel(options: EmblaOptionsType) {
     else if (event.key === 'Home') goTo(0)
     else if (event.key === 'End') goTo((embla?.scrollSnapList().length ?? 1) - 1)
     else return
+    onByHand?.()
     event.preventDefault()
   }
   /** ARIA and keys of the carousel's frame. */

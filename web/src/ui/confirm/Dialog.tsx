@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
+
 import styles from './Dialog.module.css'
 
 export type DialogProps = {

@@ -1,7 +1,7 @@
-import activities from '@werkplatz/content/messages/activities.json'
-import invitations from '@werkplatz/content/messages/invitations.json'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import activities from '@werkplatz/content/messages/activities.json'
+import invitations from '@werkplatz/content/messages/invitations.json'
 import { expect, test } from 'vitest'
 
 import { confirm } from './confirm-store.ts'

@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
@@ -27,7 +26,14 @@ function Held<Value>({
 describe('TextField', () => {
   test('the error replaces the hint and is wired to the field', () => {
     const field = (error?: string) => (
-      <TextField label="Titel" required value="" onChange={vi.fn()} hint="Kurz und klar" error={error} />
+      <TextField
+        label="Titel"
+        required
+        value=""
+        onChange={vi.fn<(value: string) => void>()}
+        hint="Kurz und klar"
+        error={error}
+      />
     )
     const { rerender } = render(field())
     const input = screen.getByRole('textbox', { name: 'Titel' })
@@ -64,7 +70,14 @@ test('TextArea: the counter appears from the given length and does not cut off',
 })
 
 test('PasswordField: shows and hides what is typed', async () => {
-  render(<PasswordField label="Passwort" autoComplete="current-password" value="geheim" onChange={vi.fn()} />)
+  render(
+    <PasswordField
+      label="Passwort"
+      autoComplete="current-password"
+      value="geheim"
+      onChange={vi.fn<(value: string) => void>()}
+    />,
+  )
   const input = screen.getByLabelText('Passwort')
   expect(input).toHaveAttribute('type', 'password')
   await userEvent.click(screen.getByRole('button', { name: 'Passwort anzeigen' }))
@@ -74,7 +87,7 @@ test('PasswordField: shows and hides what is typed', async () => {
 })
 
 describe('NumberField', () => {
-  const show = (start: number | null, onChange = vi.fn()) => {
+  const show = (start: number | null, onChange = vi.fn<(value: number | null) => void>()) => {
     render(
       <Held start={start}>
         {(value, set) => (
@@ -124,7 +137,7 @@ describe('NumberField', () => {
 })
 
 test('CheckField: toggles by its label, as box and as switch', async () => {
-  const onChange = vi.fn()
+  const onChange = vi.fn<(checked: boolean) => void>()
   render(<CheckField label="Öffentlich" line="Für alle Betriebe" checked={false} onChange={onChange} look="switch" />)
   expect(screen.getByRole('switch', { name: 'Öffentlich' })).toHaveAccessibleDescription('Für alle Betriebe')
   await userEvent.click(screen.getByText('Öffentlich'))
@@ -159,24 +172,46 @@ describe('SelectField', () => {
   const OPTIONS = ['Data & Analytics', 'Digital Lab', 'Netzwerk und Systeme'].map((label) => ({ value: label, label }))
   const show = (start: string | null) =>
     render(
-      <MantineProvider env="test">
-        <Held start={start}>
-          {(value, set) => <SelectField label="Bereich" value={value} onChange={set} options={OPTIONS} clearable />}
-        </Held>
-      </MantineProvider>,
+      <Held start={start}>
+        {(value, set) => <SelectField label="Bereich" value={value} onChange={set} options={OPTIONS} clearable />}
+      </Held>,
     )
   const box = () => screen.getByRole('combobox', { name: 'Bereich' })
 
-  test('typing keeps the labels that contain the text; arrow and Enter choose', async () => {
+  test('typing keeps the labels that contain the text; Enter takes the first', async () => {
     show(null)
     const user = userEvent.setup()
     await user.click(box())
     expect(screen.getAllByRole('option')).toHaveLength(3)
     await user.type(box(), 'SYST')
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Netzwerk und Systeme'])
-    await user.keyboard('{ArrowDown}{Enter}')
+    await user.keyboard('{Enter}')
     expect(box()).toHaveValue('Netzwerk und Systeme')
     expect(box()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('arrows mark a row without leaving the text, in a circle; a click chooses, too', async () => {
+    show('Data & Analytics')
+    const user = userEvent.setup()
+    const marked = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent
+    await user.tab()
+    await user.keyboard('{ArrowDown}')
+    expect(marked()).toBe('Data & Analytics')
+    await user.keyboard('{ArrowUp}')
+    expect(marked()).toBe('Netzwerk und Systeme')
+    expect(box()).toHaveFocus()
+    await user.click(screen.getByRole('option', { name: 'Digital Lab' }))
+    expect(box()).toHaveValue('Digital Lab')
+    expect(box()).toHaveFocus()
+  })
+
+  test('Escape closes the list and keeps the choice', async () => {
+    show('Digital Lab')
+    const user = userEvent.setup()
+    await user.click(box())
+    await user.keyboard('{ArrowDown}{Escape}')
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    expect(box()).toHaveValue('Digital Lab')
   })
 
   test('says when nothing fits, and leaving gives the old choice back', async () => {

@@ -14,7 +14,7 @@ export function parseNumber(text: string): number | null | undefined {
 export function stepNumber(value: number | null, step: number, min = -Infinity, max = Infinity): number {
   const start = value ?? (Number.isFinite(min) ? min - step : 0)
   const decimals = Math.max(decimalsOf(start), decimalsOf(step))
-  return Math.max(0, Math.max(min, Number((start + step).toFixed(decimals))))
+  return Math.min(max, Math.max(min, Number((start + step).toFixed(decimals))))
 }
 
 const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 
 import { DataTable, type DataTableProps } from './DataTable.tsx'
-import type { DataColumn, TableAction } from './table-types.ts'
+import type { DataColumn, TableAction, TableSort } from './table-types.ts'
 
 type Fruit = { id: string; name: string; price: number }
 
@@ -31,11 +31,11 @@ function show(changes: Partial<DataTableProps<Fruit>> = {}) {
     state: 'ready',
     empty: { title: 'Keine Früchte' },
     paging: { page: 1, size: 10, total: FRUIT.length },
-    onPaging: vi.fn(),
+    onPaging: vi.fn<DataTableProps<Fruit>['onPaging']>(),
     actions: ACTIONS,
-    onOpen: vi.fn(),
-    onOpenMany: vi.fn(),
-    onSort: vi.fn(),
+    onOpen: vi.fn<(row: Fruit) => void>(),
+    onOpenMany: vi.fn<(rows: Fruit[]) => void>(),
+    onSort: vi.fn<(sort: TableSort) => void>(),
     ...changes,
   }
   run.mockClear()
@@ -254,12 +254,16 @@ describe('states', () => {
     const { again } = show({ rows: [], paging: { page: 1, size: 10, total: 0 } })
     expect(screen.getByRole('heading', { name: 'Keine Früchte' })).toBeInTheDocument()
     expect(screen.queryByRole('grid')).not.toBeInTheDocument()
-    again({ rows: [], paging: { page: 1, size: 10, total: 0 }, search: { value: 'xyz', onSearch: vi.fn() } })
+    again({
+      rows: [],
+      paging: { page: 1, size: 10, total: 0 },
+      search: { value: 'xyz', onSearch: vi.fn<(text: string) => void>() },
+    })
     expect(screen.getByRole('heading', { name: 'Suche ergab keine Ergebnisse' })).toBeInTheDocument()
   })
 
   test('a failure can be tried again', async () => {
-    const onRetry = vi.fn()
+    const onRetry = vi.fn<() => void>()
     show({ state: 'failed', onRetry })
     expect(screen.getByRole('alert')).toHaveTextContent('Fehler beim Laden')
     await userEvent.click(screen.getByRole('button', { name: 'Nochmals versuchen' }))
@@ -267,7 +271,7 @@ describe('states', () => {
   })
 
   test('loading marks the table busy and keeps rows it has; a search says so', () => {
-    show({ state: 'loading', search: { value: 'Apf', onSearch: vi.fn() } })
+    show({ state: 'loading', search: { value: 'Apf', onSearch: vi.fn<(text: string) => void>() } })
     expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
     expect(screen.getByText('Apfel')).toBeInTheDocument()
     expect(screen.getAllByText('Wird gesucht...')).not.toHaveLength(0)

@@ -76,6 +76,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       <output className="sr-only">{selectedRows.length > 0 && `${selectedRows.length} ausgewählt`}</output>
       {showsBar && <SelectionBar rows={selectedRows} actions={actions} onClear={act.clearToRow} />}
       <div className={classNames(styles.wrap, showsBar && styles.underBar)}>
+        {state === 'loading' && !isEmpty && <span className={styles.progress} aria-hidden />}
         {state === 'failed' ? (
           <div className={styles.state}>
             <LoadFailed {...(onRetry && { onRetry })} />
@@ -92,11 +93,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             aria-multiselectable={selection ? true : undefined}
             aria-rowcount={paging.total + 1}
             aria-busy={state === 'loading'}
-            className={classNames(
-              styles.table,
-              rowSize === 'tall' && styles.tall,
-              state === 'loading' && !isEmpty && styles.busy,
-            )}
+            className={classNames(styles.table, rowSize === 'tall' && styles.tall)}
           >
             <caption className="sr-only" id={captionId}>
               {caption}

@@ -5,8 +5,9 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-import styles from './Toaster.module.css'
 import { toastStore, visibleToasts, type Toast } from './toast-store.ts'
+
+import styles from './Toaster.module.css'
 
 const icons = {
   success: IconCircleCheck,
@@ -52,19 +53,12 @@ export function Toaster() {
 
   const waiting = toasts.length - visibleToasts
   return (
-    <section
-      ref={area}
-      popover="manual"
-      aria-label="Meldungen"
-      className={styles.area}
-    >
+    <section ref={area} popover="manual" aria-label="Meldungen" className={styles.area}>
       {toasts.slice(0, visibleToasts).map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
       {waiting > 0 && (
-        <div className={styles.stack}>
-          {waiting === 1 ? 'Noch eine Meldung' : `Noch ${waiting} Meldungen`}
-        </div>
+        <div className={styles.stack}>{waiting === 1 ? 'Noch eine Meldung' : `Noch ${waiting} Meldungen`}</div>
       )}
     </section>
   )

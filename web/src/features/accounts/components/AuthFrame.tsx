@@ -6,6 +6,7 @@ import mark from '../../../assets/brand/logo-mark.svg'
 import scene from '../../../assets/hero/hero-still.svg'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+
 import styles from './AuthFrame.module.css'
 
 export type AuthFrameProps = {

@@ -1,7 +1,7 @@
-import login from '@werkplatz/content/messages/login.json'
-import recovery from '@werkplatz/content/messages/recovery.json'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import login from '@werkplatz/content/messages/login.json'
+import recovery from '@werkplatz/content/messages/recovery.json'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 

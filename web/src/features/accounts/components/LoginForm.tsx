@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 import { LoginPassword } from './LoginPassword.tsx'
+
 import styles from './LoginForm.module.css'
 
 type FieldName = 'email' | 'password'

@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import { classNames } from '../../../lib/class-names.ts'
 import { Field } from '../../../ui/form/Field.tsx'
+
 import frame from '../../../ui/form/Field.module.css'
 import styles from './LoginPassword.module.css'
 

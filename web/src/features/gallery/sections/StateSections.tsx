@@ -2,6 +2,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Card } from '../../../ui/card/Card.tsx'
 import { EmptyState } from '../../../ui/empty/EmptyState.tsx'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
+import { Note } from '../../../ui/note/Note.tsx'
 import { SkeletonCard, SkeletonRows, SkeletonText } from '../../../ui/skeleton/Skeleton.tsx'
 import { GallerySection } from '../GallerySection.tsx'
 
@@ -48,6 +49,19 @@ export function EmptySection() {
         <Card title="Brandneu" titleLevel={3} actions={<Button size="small">Mehr</Button>}>
           <EmptyState size="small" title="Keine Daten gefunden" titleLevel={4} />
         </Card>
+      </div>
+    </GallerySection>
+  )
+}
+
+export function NoteSection() {
+  return (
+    <GallerySection title="Hinweise" wide>
+      <div className={styles.two}>
+        <Note>Die Bewertung sehen beide Seiten erst, wenn beide eingereicht haben.</Note>
+        <Note kind="warning">Verbindung unterbrochen. Wird neu verbunden …</Note>
+        <Note kind="success">Bewerbung ist unterwegs. Marco meldet sich bei dir.</Note>
+        <Note kind="error">Deine Eingaben sind noch da. Versuche es in ein paar Minuten noch einmal.</Note>
       </div>
     </GallerySection>
   )

@@ -157,7 +157,7 @@ export function TallTableSection() {
 export function TableStatesSection() {
   const shared = {
     columns: COLUMNS,
-    rows: [],
+    rows: [] as Sample[],
     rowId: sampleId,
     rowLabel: sampleLabel,
     empty: EMPTY,
@@ -173,6 +173,13 @@ export function TableStatesSection() {
           paging={{ page: 1, size: 3, total: 0 }}
           actions={ACTIONS}
           search={{ value: 'Glas', onSearch: () => undefined }}
+        />
+        <DataTable
+          {...shared}
+          caption="Lädt nach"
+          state="loading"
+          rows={SAMPLES.slice(0, 1)}
+          paging={{ page: 1, size: 10, total: 1 }}
         />
         <div className={styles.three}>
           <DataTable {...shared} caption="Leer" state="ready" paging={{ page: 1, size: 10, total: 0 }} />

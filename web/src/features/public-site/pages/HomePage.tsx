@@ -1,10 +1,11 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import home from '@werkplatz/content/public/home.json'
 
-import still from '../../../assets/hero/hero-still.svg'
 import stillPortrait from '../../../assets/hero/hero-still-portrait.svg'
+import still from '../../../assets/hero/hero-still.svg'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+
 import styles from './HomePage.module.css'
 
 const { hero } = home

@@ -5,6 +5,7 @@ import { pageMeta } from '../../../lib/page-meta.ts'
 import { useGoBack } from '../../../lib/use-go-back.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+
 import styles from './NotFoundPage.module.css'
 
 export const meta = () => [...pageMeta(texts.seo.title, texts.seo.description), { name: 'robots', content: 'noindex' }]
@@ -17,12 +18,7 @@ export default function NotFoundPage() {
         <h1 className="d-l">{texts.title}</h1>
         <p className="lead">{texts.text}</p>
         <div className={styles.actions}>
-          <Button
-            kind="primary"
-            size="large"
-            icon={<IconArrowLeft stroke={1.75} aria-hidden />}
-            onClick={goBack}
-          >
+          <Button kind="primary" size="large" icon={<IconArrowLeft stroke={1.75} aria-hidden />} onClick={goBack}>
             {texts.back}
           </Button>
           <ButtonLink to={texts.home.href} size="large">

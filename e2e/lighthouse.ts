@@ -1,0 +1,58 @@
+// pnpm lighthouse [path…]: Lighthouse's mobile simulation on the built product, as a signed-in person where the path
+// asks for one; the median of several runs. Needs `pnpm build`.
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+
+import { EDGE_URL } from './support/address.ts'
+import { chromiumArgs, chromiumPath } from './support/chromium.ts'
+import globalSetup from './support/global-setup.ts'
+import { signIn } from './support/sign-in.ts'
+
+const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
+const DEBUG_PORT = 9_333
+const paths = process.argv.slice(2).length ? process.argv.slice(2) : ['/', '/dashboard/login', '/dashboard']
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+const stop = await globalSetup()
+const browser = await chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'lighthouse-')), {
+  executablePath: chromiumPath,
+  args: [...chromiumArgs, `--remote-debugging-port=${DEBUG_PORT}`],
+  baseURL: EDGE_URL,
+})
+try {
+  for (const path of paths) {
+    const isSignedIn = path.startsWith('/dashboard') && !path.startsWith('/dashboard/login')
+    const page = await browser.newPage()
+    if (isSignedIn) await signIn(page, 'nina.ammann@handelswerk.example')
+    await page.close()
+    const rows: Record<string, number>[] = []
+    for (let run = 0; run < RUNS; run += 1) {
+      const result = await lighthouse(`${EDGE_URL}${path}`, {
+        port: DEBUG_PORT,
+        disableStorageReset: isSignedIn,
+        output: 'json',
+      })
+      const { categories = {}, audits = {} } = result?.lhr ?? {}
+      rows.push({
+        performance: (categories.performance?.score ?? 0) * 100,
+        accessibility: (categories.accessibility?.score ?? 0) * 100,
+        'best practices': (categories['best-practices']?.score ?? 0) * 100,
+        seo: (categories.seo?.score ?? 0) * 100,
+        'LCP s': (audits['largest-contentful-paint']?.numericValue ?? 0) / 1000,
+        CLS: audits['cumulative-layout-shift']?.numericValue ?? 0,
+        'TBT ms': audits['total-blocking-time']?.numericValue ?? 0,
+      })
+    }
+    const figures = Object.keys(rows[0] ?? {}).map(
+      (name) => `${name} ${Number(median(rows.map((row) => row[name] ?? 0)).toFixed(2))}`,
+    )
+    console.log(`${path}: ${figures.join('  ')}`)
+  }
+} finally {
+  await browser.close()
+  await stop()
+}

@@ -1,0 +1,58 @@
+import { runInNewContext } from 'node:vm'
+
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { headScript } from './head-script.ts'
+
+const fetchMock = vi.fn<typeof fetch>()
+beforeEach(() => {
+  delete window.werkplatzCheck
+  fetchMock.mockReset().mockResolvedValue(new Response())
+})
+
+const run = (pathname: string, user: string | null, seconds = 900) => {
+  const auth = JSON.stringify({ accessToken: 't1', expires: new Date(Date.now() + seconds * 1000).toISOString() })
+  const root = { dataset: {} as Record<string, string> }
+  const getItem = (key: string) => (key === 'werkplatz.user' ? user : auth)
+  runInNewContext(headScript, {
+    location: { pathname },
+    localStorage: { getItem },
+    document: { documentElement: root },
+    window,
+    fetch: fetchMock,
+  })
+  return root.dataset
+}
+const midnight = '{"theme":"MIDNIGHT"}'
+
+test.each(['/dashboard', '/dashboard/company', '/admin/'])('dresses %s in the remembered theme', (path) =>
+  expect(run(path, midnight)).toEqual({ theme: 'MIDNIGHT', mantineColorScheme: 'dark' }),
+)
+
+test.each(['/', '/features', '/dashboard/login', '/dashboard/login/', '/dashboard/sign-up'])(
+  'leaves %s alone',
+  (path) => {
+    expect(run(path, midnight)).toEqual({})
+    expect(fetchMock).not.toHaveBeenCalled()
+  },
+)
+
+test('survives damaged or missing data', () => {
+  expect(run('/dashboard', null)).toEqual({})
+  expect(run('/dashboard', '{')).toEqual({})
+})
+
+test('asks early about a token that is still good', () => {
+  run('/dashboard', midnight)
+  expect(fetchMock).toHaveBeenCalledWith('/api/v1/auth/check', {
+    headers: { accept: 'application/json', authorization: 'Bearer t1' },
+  })
+  expect(window.werkplatzCheck?.token).toBe('t1')
+})
+
+test('does not ask about an expired one', () => {
+  run('/dashboard', midnight, -1)
+  expect(fetchMock).not.toHaveBeenCalled()
+})
+
+test('holds no sign React would escape', () => expect(headScript).not.toMatch(/["'<>&]/))
