@@ -29,7 +29,7 @@ export function clamdScanner(host: string, port: number): Scanner {
 
 function verdictOf(answer: string): Verdict {
   if (answer === 'stream: OK') return 'clean'
-  return / FOUND$/.test(answer) ? 'infected' : 'none'
+  return answer.endsWith(' FOUND') ? 'infected' : 'none'
 }
 
 async function instream(host: string, port: number, path: string, deadline: AbortSignal): Promise<string> {

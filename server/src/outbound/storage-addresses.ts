@@ -2,6 +2,8 @@
 // a list shows dozens of pictures: 20 µs an address instead of the SDK's 800 µs on the event loop.
 import { createHash, createHmac } from 'node:crypto'
 
+import { ADDRESS_SECONDS } from '@werkplatz/contract/files/kinds.ts'
+
 import type { Clock } from '../lib/clock.ts'
 
 export interface StorageOptions {
@@ -25,7 +27,6 @@ export interface StorageAddresses {
   get(key: string, serve: { type: string; disposition: string }): string
 }
 
-export const ADDRESS_SECONDS = 300
 const ALGORITHM = 'AWS4-HMAC-SHA256'
 const MINUTE_MS = 60_000
 

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto'
 
-import { allowedType, isTypeOf, MAX_OPEN_SLOTS, sizeLimits, type FileGroup } from '@werkplatz/contract/files/kinds.ts'
+import {
+  ADDRESS_SECONDS,
+  allowedType,
+  isTypeOf,
+  MAX_OPEN_SLOTS,
+  sizeLimits,
+  type FileGroup,
+} from '@werkplatz/contract/files/kinds.ts'
 
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/open.ts'
 import { Refusal } from '../../../lib/refusal.ts'
-import { ADDRESS_SECONDS, type StorageAddresses } from '../../../outbound/storage-addresses.ts'
+import type { StorageAddresses } from '../../../outbound/storage-addresses.ts'
 import { countOpenSlots, insertFile, lockUploader } from '../file.queries.ts'
 import { refusalSentences } from '../refusal-sentences.ts'
 

@@ -103,7 +103,7 @@ test('a scanner that hangs is given up; meanwhile the call answers 503', { timeo
 
 test('the store away in the middle of a check: no verdict, no copies, and the next try succeeds', async () => {
   const { storage } = worker.ctx.outbound
-  const { store } = storage
+  const store = storage.store.bind(storage)
   let broken = true
   storage.store = (...args) => (broken ? Promise.reject(new Error('reset')) : store(...args))
   const what = await picture()
