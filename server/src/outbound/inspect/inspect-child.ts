@@ -26,3 +26,4 @@ process.on('message', (task: InspectionTask) => {
   void inspect(task).then((inspection) => process.send?.(inspection))
 })
 process.on('disconnect', () => process.exit(0))
+process.send?.('ready')

@@ -21,6 +21,8 @@ const script = fileURLToPath(new URL('./inspect-child.ts', import.meta.url))
 
 interface Child {
   process: ChildProcess
+  /** It has loaded its readers: only from then on does a file's time run. */
+  ready: Promise<void>
   tasks: number
 }
 
@@ -43,7 +45,12 @@ export function openInspector(): Inspector {
     // A child at rest must not keep the worker from ending.
     process.unref()
     process.channel?.unref()
-    return { process, tasks: 0 }
+    const ready = new Promise<void>((resolve) => {
+      process.once('message', () => resolve())
+      // One that cannot even start is noticed when it is handed its file.
+      process.once('exit', () => resolve())
+    })
+    return { process, ready, tasks: 0 }
   }
 
   const run = (child: Child, task: InspectionTask) =>
@@ -74,6 +81,7 @@ export function openInspector(): Inspector {
       running += 1
       const child = idle.pop() ?? newChild()
       try {
+        await child.ready
         const inspection = await run(child, task)
         child.tasks += 1
         const isDone = child.tasks >= TASKS_PER_CHILD || child.process.exitCode !== null || child.process.killed
