@@ -12,6 +12,8 @@ import { fileHandlers } from './features/files/file.routes.ts'
 import type { Handler } from './http/handlers.ts'
 import type { WorkerParts } from './jobs/run-worker.ts'
 import { systemClock, type Clock } from './lib/clock.ts'
+import type { LiveParts } from './live/gateway.ts'
+import { closeOwnSession } from './live/protocol.ts'
 import { storageOptions } from './outbound/open-outbound.ts'
 import { storageAddresses } from './outbound/storage-addresses.ts'
 
@@ -42,6 +44,9 @@ export async function appHandlers(
     ...fileHandlers(addresses),
   ]
 }
+
+/** Gates that need the database, and what sending to a destination does. */
+export const liveParts: LiveParts = { gates: {}, sends: { logOutLive: closeOwnSession } }
 
 export const workerParts: WorkerParts = {
   listeners: [...accountListeners],
