@@ -1,6 +1,7 @@
 // The list of all REST routes. A feature adds its own line. Keys are the names used everywhere:
 // contract key = action = client call = test title.
 import { accountRoutes } from './accounts/routes.ts'
+import { fileRoutes } from './files/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
@@ -10,6 +11,7 @@ import type { Route } from './shared/route.ts'
 
 export const routes = {
   ...accountRoutes,
+  ...fileRoutes,
   ...invitationRoutes,
   ...secondFactorRoutes,
   ...setupRoutes,

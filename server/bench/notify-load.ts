@@ -22,7 +22,7 @@ import { queueNames, runWorker } from '../src/jobs/run-worker.ts'
 import { systemClock } from '../src/lib/clock.ts'
 import { makeLog } from '../src/lib/log.ts'
 import { openBus } from '../src/outbound/bus.ts'
-import { openMailer } from '../src/outbound/mail.ts'
+import { openOutbound } from '../src/outbound/open-outbound.ts'
 import { pause, percentile, until } from './live-clients.ts'
 
 const RECIPIENTS = Math.min(Number(process.argv[2] ?? 5_000), 100_000)
@@ -74,7 +74,7 @@ async function work() {
   const log = makeLog('worker', 'warn')
   const queue = await openWorkerQueue(config.DATABASE_URL, (error) => log.warn({ err: error }, 'queue'))
   const database = openDatabase({ connectionString: config.DATABASE_URL, outbox: queue.outbox })
-  const outbound = { bus: await openBus(config.NATS_URL, 'worker', log), mail: openMailer(config.SMTP_URL) }
+  const outbound = openOutbound(config, await openBus(config.NATS_URL, 'worker', log))
   await runWorker(
     queue.boss,
     { db: database.db, begin: database.begin, outbound, clock: systemClock, log, config },

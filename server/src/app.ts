@@ -9,6 +9,8 @@ import type { Db } from './db/open.ts'
 import { accountJobs } from './features/accounts/account.jobs.ts'
 import { accountListeners } from './features/accounts/account.listeners.ts'
 import { accountHandlers } from './features/accounts/account.routes.ts'
+import { fileJobs } from './features/files/file.jobs.ts'
+import { fileHandlers } from './features/files/file.routes.ts'
 import { invitationJobs } from './features/invitations/invitation.jobs.ts'
 import { invitationHandlers } from './features/invitations/invitation.routes.ts'
 import { mailJobs } from './features/mail/mail.jobs.ts'
@@ -23,9 +25,11 @@ import { settingHandlers } from './features/settings/setting.routes.ts'
 import { setupHandlers } from './features/setup/setup.routes.ts'
 import type { Handler } from './http/handlers.ts'
 import type { WorkerParts } from './jobs/run-worker.ts'
-import type { Clock } from './lib/clock.ts'
+import { systemClock, type Clock } from './lib/clock.ts'
 import type { LiveParts } from './live/gateway.ts'
 import { closeOwnSession } from './live/protocol.ts'
+import { storageOptions } from './outbound/open-outbound.ts'
+import { storageAddresses } from './outbound/storage-addresses.ts'
 
 export interface Identity {
   tokens: AccessTokens
@@ -42,7 +46,11 @@ export function identity(config: Config, db: Db, clock: Clock, find: FindMember 
   return { tokens, authenticator: authenticator(find, tokens, clock) }
 }
 
-export async function appHandlers(config: Config, { tokens, authenticator }: Identity): Promise<Handler[]> {
+export async function appHandlers(
+  config: Config,
+  { tokens, authenticator }: Identity,
+  clock: Clock = systemClock,
+): Promise<Handler[]> {
   const { origin, hostname: host } = new URL(config.PASSKEY_ORIGIN ?? config.PUBLIC_URL)
   const parts = {
     tokens,
@@ -59,6 +67,7 @@ export async function appHandlers(config: Config, { tokens, authenticator }: Ide
     ...setupHandlers(parts),
     ...notificationHandlers({ ...followReach }),
     ...settingHandlers(parts),
+    ...fileHandlers(storageAddresses(storageOptions(config), clock)),
   ]
 }
 
@@ -72,5 +81,5 @@ export const workerParts: WorkerParts = {
     ...liveEventListeners(liveEventTable),
     readListener,
   ],
-  jobs: [...accountJobs, ...invitationJobs, ...mailJobs, ...secondFactorJobs, ...notificationJobs],
+  jobs: [...accountJobs, ...fileJobs, ...invitationJobs, ...mailJobs, ...secondFactorJobs, ...notificationJobs],
 }

@@ -8,7 +8,8 @@ import { queueNames, runWorker } from '../src/jobs/run-worker.ts'
 import { systemClock, type Clock } from '../src/lib/clock.ts'
 import { makeLog } from '../src/lib/log.ts'
 import type { Bus } from '../src/outbound/bus.ts'
-import { openMailer, type Mailer } from '../src/outbound/mail.ts'
+import { openOutbound } from '../src/outbound/open-outbound.ts'
+import type { Outbound } from '../src/outbound/outbound.ts'
 import type { TestDatabase } from './database.ts'
 
 export function recordingBus(): Bus & { said: { subject: string; message: object }[] } {
@@ -23,28 +24,25 @@ export function recordingBus(): Bus & { said: { subject: string; message: object
   }
 }
 
-export interface WorkerStandIns {
-  clock?: Clock
-  mail?: Mailer
-  /** Absent: one that only writes down. */
-  bus?: Bus
-}
+/** A bus that is absent here is one that only writes down. */
+export type WorkerStandIns = Partial<Outbound> & { clock?: Clock }
 
-export async function testWorker(data: TestDatabase, parts: WorkerParts, standIns: WorkerStandIns = {}) {
+export async function testWorker(
+  data: TestDatabase,
+  parts: WorkerParts,
+  { clock = systemClock, ...instead }: WorkerStandIns = {},
+) {
   await prepareQueues(data.url, queueNames(parts))
   const queue = await openWorkerQueue(data.url, () => {})
   const bus = recordingBus()
   const log = makeLog('worker', 'silent')
   const config = loadConfig(process.env)
-  const { clock = systemClock, mail = openMailer(config.SMTP_URL) } = standIns
-  await runWorker(
-    queue.boss,
-    { db: data.db, begin: data.begin, outbound: { bus: standIns.bus ?? bus, mail }, clock, log, config },
-    parts,
-  )
+  const outbound = openOutbound(config, bus)
+  const ctx = { db: data.db, begin: data.begin, outbound: { ...outbound, ...instead }, clock, log, config }
+  await runWorker(queue.boss, ctx, parts)
   afterAll(async () => {
     await queue.stop()
-    mail.close()
+    outbound.close()
   })
-  return { bus, boss: queue.boss }
+  return { bus, boss: queue.boss, ctx }
 }

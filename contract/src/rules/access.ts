@@ -16,7 +16,7 @@ export interface Grant {
   roles?: readonly Role[]
 }
 
-export type Resource = 'session' | 'person' | 'invitation' | 'passkey' | 'notification' | 'admin'
+export type Resource = 'session' | 'person' | 'invitation' | 'passkey' | 'notification' | 'file' | 'admin'
 
 export interface AccessRule {
   resource: Resource
@@ -37,6 +37,11 @@ export const access = {
   'notification.markRead': anyOf('notification', own('self')),
   'passkey.remove': anyOf('passkey', own('self')),
   'invitation.create': anyOf('invitation', holds('CREATE_INVITES')),
+  // Until it is attached a file is its owner's alone; afterwards it is read with the thing it belongs to.
+  'file.read':           anyOf('file', own('self')),
+  'file.check':          anyOf('file', own('self')),
+  'file.deleteImage':    anyOf('file', own('self'), holds('DELETE_IMAGE', 'inCompany')),
+  'file.deleteDocument': anyOf('file', own('self'), holds('DELETE_DOCUMENT', 'inCompany')),
   'admin.open':   anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER'])),
 } satisfies Record<string, AccessRule>
 

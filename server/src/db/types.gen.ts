@@ -67,6 +67,46 @@ export interface FactorChallenge {
   webauthn: string | null;
 }
 
+export interface File {
+  attached_id: string | null;
+  attached_resource: string | null;
+  checking_until: Timestamp | null;
+  clean_prefix: string | null;
+  company_id: string;
+  date_checked: Timestamp | null;
+  date_created: Generated<Timestamp>;
+  declared_size: number | null;
+  declared_type: string;
+  extension: string;
+  height: number | null;
+  id: Generated<string>;
+  kind: string;
+  name: string;
+  no_verdict_at: Timestamp | null;
+  owner_id: string;
+  position: Generated<number>;
+  quarantine_key: string;
+  real_type: string | null;
+  refusal: string | null;
+  sha256: Buffer | null;
+  size: number | null;
+  status: Generated<string>;
+  template_id: string | null;
+  variants: Generated<Json>;
+  width: number | null;
+}
+
+export interface ImageTemplate {
+  alt: Generated<string>;
+  date_created: Generated<Timestamp>;
+  height: number;
+  id: Generated<string>;
+  name: string;
+  position: Generated<number>;
+  variants: Json;
+  width: number;
+}
+
 export interface Invitation {
   adult_from: string | null;
   company_id: string;
@@ -163,6 +203,7 @@ export interface Passkey {
 export interface Person {
   adult_from: string | null;
   avatar_art: number | null;
+  avatar_file_id: string | null;
   banner_art: number | null;
   bio: Generated<string>;
   company_id: string;
@@ -246,6 +287,8 @@ export interface DB {
   company: Company;
   credential: Credential;
   factor_challenge: FactorChallenge;
+  file: File;
+  image_template: ImageTemplate;
   invitation: Invitation;
   live_event: LiveEvent;
   login_failure: LoginFailure;

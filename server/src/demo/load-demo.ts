@@ -6,12 +6,24 @@ import { openQueue } from '../jobs/queue.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { loadLiveEvents, loadNotifications } from './notifications.ts'
 import { loadCompanies, loadPeople } from './people.ts'
+import { loadTemplates } from './templates.ts'
 
-const url = process.env.DATABASE_URL
-if (!url) throw new Error('DATABASE_URL is missing')
+const needed = (name: string): string => {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is missing`)
+  return value
+}
+const url = needed('DATABASE_URL')
 if (process.env.NODE_ENV === 'production')
   throw new Error('the demo world has a known password and never goes to production')
 
+const storage = {
+  endpoint: needed('S3_ENDPOINT'),
+  region: process.env.S3_REGION ?? 'us-east-1',
+  accessKeyId: needed('S3_ACCESS_KEY_ID'),
+  secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
+  bucket: needed('S3_BUCKET'),
+}
 const queue = await openQueue(url, (error) => console.error(error.message))
 const database = openDatabase({ connectionString: url, outbox: queue.outbox })
 try {
@@ -29,6 +41,7 @@ try {
       await loadNotifications(tx)
       await loadLiveEvents(tx)
     })
+    await loadTemplates(database, storage)
     console.log('the demo world is loaded')
   }
 } finally {

@@ -9,6 +9,7 @@ import { openWorkerQueue } from '../../src/jobs/queue.ts'
 import { runWorker } from '../../src/jobs/run-worker.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import { makeLog } from '../../src/lib/log.ts'
+import { openOutbound } from '../../src/outbound/open-outbound.ts'
 import { recordingBus } from '../worker.ts'
 
 const connectionString = process.env.DATABASE_URL!
@@ -32,7 +33,7 @@ await runWorker(
   {
     db: database.db,
     begin: database.begin,
-    outbound: { bus: recordingBus(), mail: { send: async () => {}, close() {} } },
+    outbound: openOutbound(loadConfig(process.env), recordingBus()),
     clock: systemClock,
     log: makeLog('slow', 'silent'),
     config: loadConfig(process.env),

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Resource } from '@werkplatz/contract/rules/access.ts'
+import type { Route } from '@werkplatz/contract/shared/route.ts'
 import { Secret, TOTP } from 'otpauth'
 
 import { unsubscribeToken } from '../../src/access/unsubscribe-tokens.ts'
@@ -13,9 +14,32 @@ import { invitationTokenOf, recoveryTokenOf } from '../link-tokens.ts'
 import { newNotification } from '../notifications.ts'
 import { PASSWORD, type Person } from '../people.ts'
 
-type MakeTarget = (app: TestApp, owner: Person) => Promise<string>
+type MakeTarget = (app: TestApp, owner: Person, route: Route) => Promise<string>
+
+/** A clean picture that was never attached. */
+async function newFile(app: TestApp, owner: Person, kind: 'IMAGE' | 'DOCUMENT'): Promise<string> {
+  const { id } = await app.begin((tx) =>
+    tx
+      .insertInto('file')
+      .values({
+        owner_id: owner.id,
+        company_id: owner.companyId,
+        kind,
+        status: 'READY',
+        name: 'a.png',
+        extension: 'png',
+        declared_type: 'image/png',
+        quarantine_key: randomUUID(),
+        variants: JSON.stringify({ full: { key: `files/${randomUUID()}/full`, type: 'image/webp', size: 1 } }),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+  return id
+}
 
 const makers: Partial<Record<Resource, MakeTarget>> = {
+  file: (app, owner, route) => newFile(app, owner, route.path.includes('/documents/') ? 'DOCUMENT' : 'IMAGE'),
   session: async (app, owner) => (await app.sessionOf(owner)).sessionId,
   person: async (_app, owner) => owner.id,
   notification: (app, owner) => newNotification(app, owner.id),
@@ -26,10 +50,10 @@ const makers: Partial<Record<Resource, MakeTarget>> = {
     }),
 }
 
-export function newTarget(app: TestApp, resource: Resource, owner: Person): Promise<string> {
+export function newTarget(app: TestApp, resource: Resource, owner: Person, route: Route): Promise<string> {
   const make = makers[resource]
   if (!make) throw new Error(`server/test/matrix/targets.ts does not know how to make a ${resource}`)
-  return make(app, owner)
+  return make(app, owner, route)
 }
 
 /** By contract key: input that makes the call succeed for who may (ids of other rows it needs, texts that must match). */
@@ -55,6 +79,8 @@ export const inputs: Readonly<Record<string, (app: TestApp, caller: Person) => P
     query: { token: await invitationTokenOf(app, caller) },
     body: { nameFirst: 'Mia', nameLast: 'Muster', password: PASSWORD },
   }),
+  uploadImage: async () => ({ body: { fileName: 'a.png', mimeType: 'image/png' } }),
+  uploadDocument: async () => ({ body: { fileName: 'a.pdf', mimeType: 'application/pdf' } }),
   startTotp: async () => ({ body: { password: PASSWORD } }),
   removeTotp: async () => ({ body: { password: PASSWORD } }),
   startPasskey: async () => ({ body: { password: PASSWORD } }),
