@@ -7,6 +7,7 @@ import { accountJobs } from './features/accounts/account.jobs.ts'
 import { accountListeners } from './features/accounts/account.listeners.ts'
 import { accountHandlers } from './features/accounts/account.routes.ts'
 import { passwords } from './features/accounts/passwords.ts'
+import { mailJobs } from './features/mail/mail.jobs.ts'
 import type { Handler } from './http/handlers.ts'
 import type { WorkerParts } from './jobs/run-worker.ts'
 import type { Clock } from './lib/clock.ts'
@@ -35,5 +36,5 @@ export async function appHandlers(config: Config, { tokens, authenticator }: Ide
 
 export const workerParts: WorkerParts = {
   listeners: [...accountListeners],
-  jobs: [...accountJobs],
+  jobs: [...accountJobs, ...mailJobs],
 }

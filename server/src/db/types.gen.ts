@@ -55,11 +55,56 @@ export interface Credential {
   person_id: string;
 }
 
+export interface FactorChallenge {
+  attempts: Generated<number>;
+  date_created: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  person_id: string;
+  purpose: string;
+  token_hash: Buffer | null;
+  used_at: Timestamp | null;
+  webauthn: string | null;
+}
+
+export interface Invitation {
+  adult_from: string | null;
+  company_id: string;
+  date_created: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  invited_by: string;
+  person_id: string | null;
+  role: string;
+  status: Generated<string>;
+  supervisor_id: string | null;
+  token_hash: Buffer;
+}
+
 export interface LoginFailure {
   blocked_until: Timestamp | null;
   failures: number;
   first_at: Timestamp;
   who: string;
+}
+
+export interface Mail {
+  address: string | null;
+  claimed_until: Timestamp | null;
+  date_created: Generated<Timestamp>;
+  drop_reason: string | null;
+  dropped_at: Timestamp | null;
+  id: Generated<string>;
+  key: string;
+  link_path: string | null;
+  not_before: Timestamp | null;
+  person_id: string | null;
+  placeholders: Generated<Json>;
+  reply_to: string | null;
+  sent_at: Timestamp | null;
+  template: string;
+  token_seed: Buffer | null;
 }
 
 export interface Migration {
@@ -68,8 +113,22 @@ export interface Migration {
   name: string;
 }
 
+export interface Passkey {
+  counter: Generated<number>;
+  credential_id: string;
+  date_created: Generated<Timestamp>;
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  name: string;
+  person_id: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+}
+
 export interface Person {
   adult_from: string | null;
+  avatar_art: number | null;
+  banner_art: number | null;
   bio: Generated<string>;
   company_id: string;
   date_created: Generated<Timestamp>;
@@ -99,8 +158,24 @@ export interface RateCount {
   window_start: Timestamp;
 }
 
+export interface Recovery {
+  date_created: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  person_id: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface RecoveryCode {
+  code_hash: Buffer;
+  person_id: string;
+  used_at: Timestamp | null;
+}
+
 export interface Session {
   date_created: Generated<Timestamp>;
+  device: Generated<string>;
   ended_at: Timestamp | null;
   generation: Generated<number>;
   id: Generated<string>;
@@ -123,14 +198,29 @@ export interface Setting {
   theme: Generated<string>;
 }
 
+export interface Totp {
+  confirmed_at: Timestamp | null;
+  date_created: Generated<Timestamp>;
+  last_step: Generated<number>;
+  person_id: string;
+  secret: Buffer;
+}
+
 export interface DB {
   audit: Audit;
   company: Company;
   credential: Credential;
+  factor_challenge: FactorChallenge;
+  invitation: Invitation;
   login_failure: LoginFailure;
+  mail: Mail;
   migration: Migration;
+  passkey: Passkey;
   person: Person;
   rate_count: RateCount;
+  recovery: Recovery;
+  recovery_code: RecoveryCode;
   session: Session;
   setting: Setting;
+  totp: Totp;
 }

@@ -2,6 +2,7 @@
 import pg from 'pg'
 import { z } from 'zod'
 
+import { loadConfig } from '../../src/config.ts'
 import { openDatabase } from '../../src/db/open.ts'
 import { defineJob } from '../../src/jobs/definitions.ts'
 import { openWorkerQueue } from '../../src/jobs/queue.ts'
@@ -31,9 +32,10 @@ await runWorker(
   {
     db: database.db,
     begin: database.begin,
-    outbound: { bus: recordingBus() },
+    outbound: { bus: recordingBus(), mail: { send: async () => {}, close() {} } },
     clock: systemClock,
     log: makeLog('slow', 'silent'),
+    config: loadConfig(process.env),
   },
   { jobs: [slowJob], listeners: [] },
 )
