@@ -11,7 +11,14 @@ export interface Edge {
 }
 
 /** One action passes its transaction to another feature's action because both writes must commit together. No cycle. */
-export const actionEdges: readonly Edge[] = []
+export const actionEdges: readonly Edge[] = [
+  {
+    from: 'public-site',
+    to: 'mail',
+    file: 'actions/enqueue-mail.ts',
+    why: 'a contact request counts only together with its mails',
+  },
+]
 
 /** A feature shows another feature's component. No cycle. */
 export const componentEdges: readonly Edge[] = []

@@ -5,4 +5,6 @@ export const routeTable = {
   checkSession: { method: 'GET', path: '/v1/auth/check' },
   readUserDetails: { method: 'GET', path: '/v1/auth/details' },
   logOut: { method: 'POST', path: '/v1/auth/logout' },
+  readCaptcha: { method: 'GET', path: '/v1/captcha' },
+  sendContact: { method: 'POST', path: '/v1/contact' },
 } as const

@@ -1,9 +1,10 @@
 // The list of all REST routes. A feature adds its own line. Keys are the names used everywhere:
 // contract key = action = client call = test title.
 import { accountRoutes } from './accounts/routes.ts'
+import { publicSiteRoutes } from './public-site/routes.ts'
 import type { Route } from './shared/route.ts'
 
-export const routes = { ...accountRoutes } as const
+export const routes = { ...accountRoutes, ...publicSiteRoutes } as const
 
 export type Routes = typeof routes
 export type RouteKey = keyof Routes

@@ -8,9 +8,11 @@ import { accountListeners } from './features/accounts/account.listeners.ts'
 import { accountHandlers } from './features/accounts/account.routes.ts'
 import { passwords } from './features/accounts/passwords.ts'
 import { mailJobs } from './features/mail/mail.jobs.ts'
+import { contactJobs } from './features/public-site/contact.jobs.ts'
+import { publicSiteHandlers } from './features/public-site/contact.routes.ts'
 import type { Handler } from './http/handlers.ts'
 import type { WorkerParts } from './jobs/run-worker.ts'
-import type { Clock } from './lib/clock.ts'
+import { systemClock, type Clock } from './lib/clock.ts'
 
 export interface Identity {
   tokens: AccessTokens
@@ -22,19 +24,25 @@ export function identity(config: Config, db: Db, clock: Clock): Identity {
   return { tokens, authenticator: authenticator(db, tokens, clock) }
 }
 
-export async function appHandlers(config: Config, { tokens, authenticator }: Identity): Promise<Handler[]> {
+export async function appHandlers(
+  config: Config,
+  { tokens, authenticator }: Identity,
+  clock: Clock = systemClock,
+): Promise<Handler[]> {
+  const secret = Buffer.from(config.SESSION_SECRET, 'base64')
   return [
     ...accountHandlers({
       tokens,
       authenticator,
       passwords: await passwords(),
-      secret: Buffer.from(config.SESSION_SECRET, 'base64'),
+      secret,
       aliases: config.LOGIN_DOMAIN_ALIASES,
     }),
+    ...publicSiteHandlers({ secret, clock }),
   ]
 }
 
 export const workerParts: WorkerParts = {
   listeners: [...accountListeners],
-  jobs: [...accountJobs, ...mailJobs],
+  jobs: [...accountJobs, ...mailJobs, ...contactJobs],
 }

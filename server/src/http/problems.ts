@@ -11,7 +11,7 @@ export function problem(code: ErrorCode, requestId: string, sentences?: string[]
     status,
     detail,
     code,
-    ...(code === 'bad_input' && { errors: sentences?.length ? sentences : [detail] }),
+    ...(status === 400 && { errors: sentences?.length ? sentences : [detail] }),
     ...(status >= 500 && { requestId }),
   }
 }

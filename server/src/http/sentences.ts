@@ -14,6 +14,10 @@ const labels: Record<string, string> = {
   title: 'Titel',
   description: 'Beschreibung',
   body: 'Text',
+  message: 'Nachricht',
+  captcha: 'Sicherheitsfrage',
+  captchaId: 'Sicherheitsfrage',
+  answer: 'Sicherheitsfrage',
 }
 
 function label(path: readonly PropertyKey[]): string {

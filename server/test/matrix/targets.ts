@@ -2,6 +2,7 @@
 // A new resource adds its line; a route whose resource is missing here fails.
 import type { Resource } from '@werkplatz/contract/rules/access.ts'
 
+import { newContact } from '../../src/features/public-site/test/contact.ts'
 import type { TestApp } from '../app.ts'
 import type { Input } from '../fuzz/wire.ts'
 import type { Person } from '../people.ts'
@@ -20,4 +21,10 @@ export function newTarget(app: TestApp, resource: Resource, owner: Person): Prom
 }
 
 /** By contract key: input that makes the call succeed for who may (ids of other rows it needs, texts that must match). */
-export const inputs: Readonly<Record<string, (app: TestApp, caller: Person) => Promise<Input>>> = {}
+export const inputs: Readonly<Record<string, (app: TestApp, caller: Person) => Promise<Input>>> = {
+  sendContact: async (app) => {
+    // All actors sit behind one address, which may only send five a day.
+    await app.pool.query('delete from contact_request')
+    return { body: await newContact(app) }
+  },
+}
