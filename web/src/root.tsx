@@ -9,6 +9,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { headScript } from './app/head-script.ts'
 import { RootError } from './app/pages/RootError.tsx'
 import { SpaFallback } from './app/pages/SpaFallback.tsx'
+import { useDocumentPage } from './lib/document-page.ts'
 import { pageMeta } from './lib/page-meta.ts'
 import { Toaster } from './ui/toast/Toaster.tsx'
 
@@ -23,6 +24,8 @@ export const links = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
+  const document = useDocumentPage()
+  const early = document ? document.headScript : headScript
   return (
     // The script below may change both attributes before React takes over.
     <html lang="de-CH" data-theme="DEFAULT" data-mantine-color-scheme="light" suppressHydrationWarning>
@@ -30,24 +33,30 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* Before the stylesheets: a script behind them would wait for them. */}
-        <script>{headScript}</script>
+        {early && <script>{early}</script>}
         <Meta />
         <Links />
+        {document?.script && <script type="module" src={document.script} />}
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!document && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )
 }
 
 export default function Root() {
+  const document = useDocumentPage()
   return (
     <>
       <Outlet />
-      <Toaster />
+      {!document && <Toaster />}
     </>
   )
 }

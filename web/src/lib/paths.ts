@@ -10,6 +10,10 @@ export const paths = {
   mission: () => '/mission',
   contact: () => '/contact',
   register: () => '/register',
+  imprint: () => '/imprint',
+  termsOfUse: () => '/terms/use',
+  termsOfService: () => '/terms/service',
+  privacyPolicy: () => '/privacy-policy',
 
   login: () => '/dashboard/login',
   requestRecovery: () => '/dashboard/request-recovery',
