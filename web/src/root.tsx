@@ -1,14 +1,14 @@
-import '@fontsource-variable/hanken-grotesk/wght.css'
-import '@fontsource-variable/mona-sans/wdth.css'
 import './app/theme/tokens.gen.css'
+import './app/theme/fonts.css'
 import './app/theme/base.css'
-import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 
 import { headScript } from './app/head-script.ts'
 import { RootError } from './app/pages/RootError.tsx'
 import { SpaFallback } from './app/pages/SpaFallback.tsx'
+import textFont from './assets/fonts/hanken-grotesk.woff2?url'
+import displayFont from './assets/fonts/mona-sans.woff2?url'
 import { useDocumentPage } from './lib/document-page.ts'
 import { pageMeta } from './lib/page-meta.ts'
 import { Toaster } from './ui/toast/Toaster.tsx'
@@ -20,7 +20,13 @@ export const links = () => [
   { rel: 'icon', href: '/favicon-32.png', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
-  { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+  ...[textFont, displayFont].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
 ]
 
 export function Layout({ children }: { children: ReactNode }) {

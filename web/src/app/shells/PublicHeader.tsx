@@ -21,7 +21,7 @@ export function PublicHeader() {
         <Brand />
         <nav className={styles.nav} aria-label={header.navigationLabel}>
           {pages.map(({ href, label }) => (
-            <NavLink key={href} to={href} end>
+            <NavLink key={href} to={href} end={href === paths.home()}>
               {label}
             </NavLink>
           ))}
@@ -75,7 +75,7 @@ function NarrowMenu() {
         </div>
         <nav aria-label={header.navigationLabel}>
           {header.items.map(({ href, label }) => (
-            <NavLink key={href} to={href} end>
+            <NavLink key={href} to={href} end={href === paths.home()}>
               {label}
             </NavLink>
           ))}

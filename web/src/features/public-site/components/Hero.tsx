@@ -14,7 +14,7 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import styles from './Hero.module.css'
 
 const { hero } = home
-const narrow = '(max-width: 1023px)'
+const narrow = '(max-width: 639px)'
 // «der» belongs to «Marktplatz»: a line may not end between them.
 const title = hero.title.replace(' der ', '\u00A0der ')
 

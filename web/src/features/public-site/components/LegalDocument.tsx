@@ -8,12 +8,16 @@ type Props = Pick<Texts, 'title' | 'subtitle' | 'date' | 'dateIso' | 'preamble' 
   sections: LegalSection[]
 }
 
+/** Where long compounds may break on a narrow screen. */
+const breakable = (title: string) =>
+  title.replaceAll(/(?<=[a-zä])(?=bedingungen|erklärung|bestimmungen|verletzung)/g, '\u00AD')
+
 /** A long text with its table of contents beside it; on paper the contents come first. */
 export function LegalDocument({ title, subtitle, date, dateIso, preamble = [], sections, links }: Props) {
   return (
     <article className={`${section.wrap} ${styles.document}`}>
       <header className={styles.head}>
-        <h1 className="d-m">{title}</h1>
+        <h1 className="d-m">{breakable(title)}</h1>
         <p className="lead">{subtitle}</p>
         <p className="small muted">
           Stand <time dateTime={dateIso}>{date}</time>
@@ -57,7 +61,7 @@ function Part({ id, number, title, lines, paragraphs, list, table, closing = [] 
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="h2">
-        {number}. {title}
+        {number}. {breakable(title)}
       </h2>
       {lines && lines.length > 0 && (
         <p>
