@@ -13,6 +13,8 @@ import { publicSiteHandlers } from './features/public-site/contact.routes.ts'
 import type { Handler } from './http/handlers.ts'
 import type { WorkerParts } from './jobs/run-worker.ts'
 import { systemClock, type Clock } from './lib/clock.ts'
+import type { LiveParts } from './live/gateway.ts'
+import { closeOwnSession } from './live/protocol.ts'
 
 export interface Identity {
   tokens: AccessTokens
@@ -41,6 +43,9 @@ export async function appHandlers(
     ...publicSiteHandlers({ secret, clock }),
   ]
 }
+
+/** Gates that need the database, and what sending to a destination does. */
+export const liveParts: LiveParts = { gates: {}, sends: { logOutLive: closeOwnSession } }
 
 export const workerParts: WorkerParts = {
   listeners: [...accountListeners],

@@ -41,7 +41,7 @@ describe('pages', () => {
     ['/imprint', 'imprint'],
     ['/imprint/', 'imprint'],
     ['/dashboard', 'dashboard'],
-    ['/dashboard/anything', 'app'],
+    ['/dashboard/', 'dashboard'],
     ['/robots.txt', 'User-agent: *'],
   ])('%s answers its file', async (url, content) => {
     const { statusCode, body } = await get(url)
@@ -67,6 +67,10 @@ describe('pages', () => {
 })
 
 describe('not found', () => {
+  test('the app says itself what it does not have', async () => {
+    expect(await get('/dashboard/anything')).toMatchObject({ statusCode: 404, body: 'app' })
+  })
+
   test.each(['/nirgends', '/404', '/wp-login.php', '/a/b/c', '/..%2f..%2fetc%2fpasswd'])('%s is 404', async (url) => {
     const { statusCode, body, headers } = await get(url)
     expect(statusCode).toBe(404)
