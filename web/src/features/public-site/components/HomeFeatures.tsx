@@ -102,9 +102,9 @@ function MarksPicture() {
         {marks.map(({ subject, mark, tone }) => (
           <div key={subject} className={classNames(styles.mark, tone)}>
             <span>{subject}</span>
-            <i className={styles.bar}>
-              <em style={{ width: `${((mark - 1) / 5) * 100}%` }} />
-            </i>
+            <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none">
+              <rect width={((mark - 1) / 5) * 100} height="8" />
+            </svg>
             <b className="num">{mark}</b>
           </div>
         ))}

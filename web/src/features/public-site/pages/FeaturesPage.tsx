@@ -5,6 +5,7 @@ import banner from '../../../assets/art/platz-blau.svg'
 import company from '../../../assets/screens/betrieb.webp'
 import profile from '../../../assets/screens/profil.webp'
 import home from '../../../assets/screens/startseite.webp'
+import { classNames } from '../../../lib/class-names.ts'
 import { documentHandle } from '../../../lib/document-page.ts'
 import { paths } from '../../../lib/paths.ts'
 import { publicMeta } from '../../../lib/public-meta.ts'
@@ -52,11 +53,12 @@ export default function FeaturesPage() {
   )
 }
 
-const pictures: Record<string, { name: string; ground: string }> = {
-  activities: { name: 'aktivitaeten', ground: '#efe8da' },
-  community: { name: 'community', ground: '#e6ebff' },
-  assignments: { name: 'einsaetze', ground: '#efe8da' },
-  chat: { name: 'chat', ground: '#fbebd9' },
+/** The picture continues beyond its plate, hence a ground of the same colour. */
+const pictures: Record<string, { name: string; ground: string | undefined }> = {
+  activities: { name: 'aktivitaeten', ground: styles.sand },
+  community: { name: 'community', ground: styles.sky },
+  assignments: { name: 'einsaetze', ground: styles.sand },
+  chat: { name: 'chat', ground: styles.peach },
 }
 
 function InfoBlocks() {
@@ -66,7 +68,7 @@ function InfoBlocks() {
         const { name, ground } = pictures[id]!
         return (
           <section key={id} className={styles.block} aria-labelledby={`bereich-${id}`}>
-            <div className={styles.picture} style={{ background: ground }}>
+            <div className={classNames(styles.picture, ground)}>
               <img src={`/illustrations/${name}.svg`} alt="" width={640} height={480} loading="lazy" />
             </div>
             <div>
