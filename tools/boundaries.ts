@@ -22,6 +22,12 @@ export const actionEdges: readonly Edge[] = [
     why: 'signing in and its second step are one',
   })),
   { from: 'accounts', to: 'second-factor', file: 'second-factor.routes.ts', why: 'the type of what both are handed' },
+  {
+    from: 'public-site',
+    to: 'mail',
+    file: 'actions/enqueue-mail.ts',
+    why: 'a contact request counts only together with its mails',
+  },
 ]
 
 /** A feature shows another feature's component. No cycle. */

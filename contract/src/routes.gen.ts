@@ -43,6 +43,8 @@ export const routeTable = {
   markNotificationRead: { method: 'PATCH', path: '/v1/notifications' },
   markAllNotificationsRead: { method: 'PATCH', path: '/v1/notifications/all' },
   listEvents: { method: 'GET', path: '/v1/events' },
+  readCaptcha: { method: 'GET', path: '/v1/captcha' },
+  sendContact: { method: 'POST', path: '/v1/contact' },
   readSettings: { method: 'GET', path: '/v1/settings' },
   changeNotificationSettings: { method: 'PATCH', path: '/v1/settings/notification' },
   unsubscribe: { method: 'POST', path: '/v1/settings/unsubscribe' },

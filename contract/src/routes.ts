@@ -4,6 +4,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { fileRoutes } from './files/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
+import { publicSiteRoutes } from './public-site/routes.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
 import { settingRoutes } from './settings/routes.ts'
 import { setupRoutes } from './setup/routes.ts'
@@ -16,6 +17,7 @@ export const routes = {
   ...secondFactorRoutes,
   ...setupRoutes,
   ...notificationRoutes,
+  ...publicSiteRoutes,
   ...settingRoutes,
 } as const
 

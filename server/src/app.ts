@@ -19,6 +19,8 @@ import { notificationJobs } from './features/notifications/notification.jobs.ts'
 import { liveEventListeners, notifyListeners, readListener } from './features/notifications/notification.listeners.ts'
 import { notificationHandlers } from './features/notifications/notification.routes.ts'
 import { followReach } from './features/notifications/target-reach.ts'
+import { contactJobs } from './features/public-site/contact.jobs.ts'
+import { publicSiteHandlers } from './features/public-site/contact.routes.ts'
 import { secondFactorJobs } from './features/second-factor/second-factor.jobs.ts'
 import { secondFactorHandlers } from './features/second-factor/second-factor.routes.ts'
 import { settingHandlers } from './features/settings/setting.routes.ts'
@@ -68,6 +70,7 @@ export async function appHandlers(
     ...notificationHandlers({ ...followReach }),
     ...settingHandlers(parts),
     ...fileHandlers(storageAddresses(storageOptions(config), clock)),
+    ...publicSiteHandlers({ secret: parts.secret, clock }),
   ]
 }
 
@@ -81,5 +84,13 @@ export const workerParts: WorkerParts = {
     ...liveEventListeners(liveEventTable),
     readListener,
   ],
-  jobs: [...accountJobs, ...fileJobs, ...invitationJobs, ...mailJobs, ...secondFactorJobs, ...notificationJobs],
+  jobs: [
+    ...accountJobs,
+    ...fileJobs,
+    ...invitationJobs,
+    ...mailJobs,
+    ...secondFactorJobs,
+    ...notificationJobs,
+    ...contactJobs,
+  ],
 }

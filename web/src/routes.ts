@@ -11,7 +11,17 @@ const gallery = isDevelopment
 export default [
   layout('app/shells/PublicShell.tsx', [
     index('features/public-site/pages/HomePage.tsx'),
-    route('*', 'features/public-site/pages/NotFoundPage.tsx'),
+    route('features', 'features/public-site/pages/FeaturesPage.tsx'),
+    route('mission', 'features/public-site/pages/MissionPage.tsx'),
+    route('contact', 'features/public-site/pages/ContactPage.tsx'),
+    route('imprint', 'features/public-site/pages/ImprintPage.tsx'),
+    route('terms/use', 'features/public-site/pages/TermsPage.tsx', { id: 'terms-of-use' }),
+    route('terms/service', 'features/public-site/pages/TermsPage.tsx', { id: 'terms-of-service' }),
+    route('privacy-policy', 'features/public-site/pages/PrivacyPage.tsx'),
+    route('register', 'features/public-site/pages/RegisterPage.tsx'),
+    // The file the server sends for every address that is none.
+    route('404', 'features/public-site/pages/NotFoundPage.tsx', { id: 'not-found' }),
+    route('*', 'features/public-site/pages/NotFoundPage.tsx', { id: 'anything-else' }),
   ]),
 
   route('dashboard/login', 'features/accounts/pages/LoginPage.tsx'),

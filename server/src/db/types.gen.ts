@@ -35,6 +35,13 @@ export interface Audit {
   to_status: string | null;
 }
 
+export interface CaptchaTry {
+  expires_at: Timestamp;
+  id: string;
+  spent: Generated<boolean>;
+  tries: number;
+}
+
 export interface Company {
   bio: Generated<string>;
   date_created: Generated<Timestamp>;
@@ -47,6 +54,12 @@ export interface Company {
   profile_id: Generated<string>;
   slogan: Generated<string>;
   year_founded: number | null;
+}
+
+export interface ContactRequest {
+  date_created: Generated<Timestamp>;
+  id: Generated<string>;
+  who: Buffer;
 }
 
 export interface Credential {
@@ -284,7 +297,9 @@ export interface Totp {
 
 export interface DB {
   audit: Audit;
+  captcha_try: CaptchaTry;
   company: Company;
+  contact_request: ContactRequest;
   credential: Credential;
   factor_challenge: FactorChallenge;
   file: File;

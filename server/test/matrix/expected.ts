@@ -128,6 +128,8 @@ export const expected: Readonly<Record<string, Expectation>> = {
   cleanUpDocuments:   line('401   401   ok    ok    ok    ok    ok    ok    ok'),
   listImageTemplates: line('401   401   ok    ok    ok    ok    ok    ok    ok'),
   readAvatar:         line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  readCaptcha:     line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
+  sendContact:     line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
 }
 
 /** Live destinations: what a subscription or a SEND with the id of each relation answers. Refused closes the socket. */

@@ -7,6 +7,7 @@ import type { Route } from '@werkplatz/contract/shared/route.ts'
 import { Secret, TOTP } from 'otpauth'
 
 import { unsubscribeToken } from '../../src/access/unsubscribe-tokens.ts'
+import { newContact } from '../../src/features/public-site/test/contact.ts'
 import type { TestApp } from '../app.ts'
 import { softPasskey } from '../authenticator.ts'
 import type { Input } from '../fuzz/wire.ts'
@@ -79,6 +80,11 @@ export const inputs: Readonly<Record<string, (app: TestApp, caller: Person) => P
     query: { token: await invitationTokenOf(app, caller) },
     body: { nameFirst: 'Mia', nameLast: 'Muster', password: PASSWORD },
   }),
+  sendContact: async (app) => {
+    // All actors sit behind one address, which may only send five a day.
+    await app.pool.query('delete from contact_request')
+    return { body: await newContact(app) }
+  },
   uploadImage: async () => ({ body: { fileName: 'a.png', mimeType: 'image/png' } }),
   uploadDocument: async () => ({ body: { fileName: 'a.pdf', mimeType: 'application/pdf' } }),
   startTotp: async () => ({ body: { password: PASSWORD } }),

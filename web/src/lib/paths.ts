@@ -10,7 +10,9 @@ export const paths = {
   mission: () => '/mission',
   contact: () => '/contact',
   register: () => '/register',
+  imprint: () => '/imprint',
   termsOfUse: () => '/terms/use',
+  termsOfService: () => '/terms/service',
   privacyPolicy: () => '/privacy-policy',
 
   login: () => '/dashboard/login',
