@@ -1,4 +1,4 @@
-// node server/bench/uploads.ts: five people upload 8 MB photographs at once while others read. Prints the time from slot
+// node server/bench/upload-load.ts: five people upload 8 MB photographs at once while others read. Prints the time from slot
 // to picture and what the reads notice, quiet and busy rounds interleaved because the machine is noisy.
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
