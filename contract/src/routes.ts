@@ -1,9 +1,21 @@
 // The list of all REST routes. A feature adds its own line. Keys are the names used everywhere:
 // contract key = action = client call = test title.
 import { accountRoutes } from './accounts/routes.ts'
+import { activityRoutes } from './activities/routes.ts'
+import { bookmarkRoutes } from './bookmarks/routes.ts'
+import { companyRoutes } from './companies/routes.ts'
+import { moderationRoutes } from './moderation/routes.ts'
+import { peopleRoutes } from './people/routes.ts'
 import type { Route } from './shared/route.ts'
 
-export const routes = { ...accountRoutes } as const
+export const routes = {
+  ...accountRoutes,
+  ...activityRoutes,
+  ...bookmarkRoutes,
+  ...companyRoutes,
+  ...peopleRoutes,
+  ...moderationRoutes,
+} as const
 
 export type Routes = typeof routes
 export type RouteKey = keyof Routes

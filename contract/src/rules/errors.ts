@@ -20,6 +20,11 @@ export const errors = {
     title: 'Nicht mehr möglich',
     detail: 'Der Status hat sich geändert. Bitte lade die Seite neu.',
   },
+  activity_in_use: {
+    status: 409,
+    title: 'Nicht möglich',
+    detail: 'Es gibt bereits Zusagen. Archiviere die Aktivität, statt sie zu löschen.',
+  },
   payload_too_large: { status: 413, title: 'Zu gross', detail: 'Die Anfrage ist zu gross.' },
   unsupported_media: { status: 415, title: 'Format nicht erlaubt', detail: 'Bitte sende die Daten als JSON.' },
   too_many_requests: {
