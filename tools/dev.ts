@@ -84,7 +84,7 @@ async function summary() {
     '',
     `  Web             ${WEB_URL}`,
     `  Sign in         ${WEB_URL}/dashboard/login`,
-    `  Gallery         ${WEB_URL}/dashboard/gallery`,
+    `  Gallery         ${WEB_URL}/gallery`,
     `  API reference   ${WEB_URL}/api/docs`,
     ...(flags['no-services'] ? [] : [`  Mail inbox      ${MAIL_URL}`]),
     '',

@@ -1,6 +1,7 @@
+// Signing in, staying signed in, being signed out: the specification's section "Session" in a real browser.
+
 import { axe } from '../support/axe.ts'
 import { fillLogin, signIn } from '../support/sign-in.ts'
-// Signing in, staying signed in, being signed out: the specification's section "Session" in a real browser.
 import { expect, test } from '../support/test.ts'
 
 const nina = 'nina.ammann@handelswerk.example'

@@ -10,6 +10,8 @@ import { passwords } from './features/accounts/passwords.ts'
 import type { Handler } from './http/handlers.ts'
 import type { WorkerParts } from './jobs/run-worker.ts'
 import type { Clock } from './lib/clock.ts'
+import type { LiveParts } from './live/gateway.ts'
+import { closeOwnSession } from './live/protocol.ts'
 
 export interface Identity {
   tokens: AccessTokens
@@ -32,6 +34,9 @@ export async function appHandlers(config: Config, { tokens, authenticator }: Ide
     }),
   ]
 }
+
+/** Gates that need the database, and what sending to a destination does. */
+export const liveParts: LiveParts = { gates: {}, sends: { logOutLive: closeOwnSession } }
 
 export const workerParts: WorkerParts = {
   listeners: [...accountListeners],

@@ -1,5 +1,6 @@
-import { hash } from '@node-rs/argon2'
 // Named people in two companies, one for each role, so that a test reads like a sentence: as(lea).get(…).
+
+import { hash } from '@node-rs/argon2'
 import type { Role } from '@werkplatz/contract/rules/roles.ts'
 
 import type { TestDatabase } from './database.ts'

@@ -16,12 +16,9 @@ export const testServices: NodeJS.ProcessEnv = {
   SERVICES_FAST: process.env.SERVICES_FAST ?? '1',
 }
 
-/** Brings what that copy lacks; quick when nothing does. */
-export async function installServices(which: NodeJS.ProcessEnv): Promise<void> {
-  await run(script, ['install'], { env: which, output: 'collect' })
-}
-
+/** All of them, or those named. Starting all first brings what that copy lacks; quick when nothing does. */
 export async function startServices(which: NodeJS.ProcessEnv, names: ServiceName[] = []): Promise<void> {
+  if (names.length === 0) await run(script, ['install'], { env: which, output: 'collect' })
   await run(script, ['start', ...names], { env: which, output: 'collect' })
 }
 

@@ -1,5 +1,6 @@
 import '@fontsource-variable/hanken-grotesk/wght.css'
 import '@fontsource-variable/mona-sans/wdth.css'
+import './app/theme/fonts.css'
 import './app/theme/tokens.gen.css'
 import './app/theme/base.css'
 import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'

@@ -1,6 +1,12 @@
 // Every page of the product, by its path. A path that is not here shows a not-found page.
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
+/** For developers only: every reusable piece in every state. */
+const gallery =
+  process.env['NODE_ENV'] === 'development'
+    ? [layout('app/shells/GalleryShell.tsx', [route('gallery', 'features/gallery/GalleryPage.tsx')])]
+    : []
+
 export default [
   layout('app/shells/PublicShell.tsx', [
     index('features/public-site/pages/HomePage.tsx'),
@@ -18,4 +24,6 @@ export default [
     index('app/pages/AdminHome.tsx'),
     route('*', 'app/pages/DashboardNotFound.tsx', { id: 'admin-not-found' }),
   ]),
+
+  ...gallery,
 ] satisfies RouteConfig

@@ -8,7 +8,7 @@ export type Id = z.infer<typeof Id>
 /** An instant, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime({ offset: true })
 
-/** A calendar day without time, dd as stored. */
+/** A calendar day without time: 2026-11-15. */
 export const Day = z.iso.date()
 
 /** PostgreSQL cannot hold NUL, and half a surrogate pair is no text. */

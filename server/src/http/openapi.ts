@@ -1,5 +1,6 @@
-import { routeKeys, routeOf } from '@werkplatz/contract/routes.ts'
 // The OpenAPI document, made from the contract alone.
+
+import { routeKeys, routeOf } from '@werkplatz/contract/routes.ts'
 import { errors } from '@werkplatz/contract/rules/errors.ts'
 import type { Route } from '@werkplatz/contract/shared/route.ts'
 import { z } from 'zod'

@@ -1,4 +1,7 @@
 // Every error becomes an RFC 9457 problem of the closed list; nothing internal leaves the house.
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+
 import { errors, problemType, type ErrorCode, type Problem } from '@werkplatz/contract/rules/errors.ts'
 
 import { Refusal } from '../lib/refusal.ts'
@@ -14,6 +17,22 @@ export function problem(code: ErrorCode, requestId: string, sentences?: string[]
     ...(code === 'bad_input' && { errors: sentences?.length ? sentences : [detail] }),
     ...(status >= 500 && { requestId }),
   }
+}
+
+const byParserCode: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
+}
+
+/** A request that could not even be parsed: there is no reply object, only the socket. */
+export function answerUnreadable(error: { code?: string }, socket: Socket) {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
+  const { status, ...rest } = problem(byParserCode[error.code ?? ''] ?? 'bad_input', '')
+  const body = JSON.stringify({ ...rest, status })
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
+  )
 }
 
 const byFastifyCode: Record<string, ErrorCode> = {

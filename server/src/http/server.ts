@@ -10,7 +10,7 @@ import { httpSeconds, refusals, registry } from '../lib/metrics.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { clearRefreshCookie, isForeignSite } from './credentials.ts'
 import type { Handler } from './handlers.ts'
-import { problem, refusalFrom } from './problems.ts'
+import { answerUnreadable, problem, refusalFrom } from './problems.ts'
 import { serveReference } from './reference.ts'
 import { serveRoute, type ServeOptions } from './serve-route.ts'
 import { serveSite } from './site.ts'
@@ -42,6 +42,7 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
     requestTimeout: 30_000,
     handlerTimeout: 10_000,
     exposeHeadRoutes: false,
+    clientErrorHandler: answerUnreadable,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     // zod parses; Fastify's own validator would be a second opinion.
@@ -71,7 +72,8 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders)
     reply.header('x-request-id', request.id)
-    done(request.url.startsWith('/api/v1/auth/') && isForeignSite(request) ? new Refusal('forbidden') : undefined)
+    const isAuth = request.routeOptions.url?.startsWith('/api/v1/auth/')
+    done(isAuth && isForeignSite(request) ? new Refusal('forbidden') : undefined)
   })
   app.addHook('onResponse', (request, reply, done) => {
     observe(request.routeOptions.config.routeKey ?? 'other', reply.statusCode, reply.elapsedTime / 1000)

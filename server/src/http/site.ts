@@ -21,8 +21,8 @@ export function contentSecurityPolicy(webRoot: string, storageOrigin: string): s
   return [
     "default-src 'none'",
     `script-src 'self' ${[...hashes].join(' ')}`,
-    // Mantine writes its theme variables into a style element and positions pop-ups by style attributes.
-    "style-src 'self' 'unsafe-inline'",
+    // No style element is written at run time: themes are stylesheets, pop-ups are placed through the CSSOM.
+    "style-src 'self'",
     `img-src 'self' blob: ${storageOrigin}`,
     `media-src 'self' ${storageOrigin}`,
     "font-src 'self'",
@@ -57,10 +57,7 @@ export async function serveSite(app: FastifyInstance, webRoot: string, storageOr
     if (path.includes('.')) return reply.header('cache-control', 'public, max-age=3600').sendFile(path)
     const own = path === '' ? 'index.html' : join(path, 'index.html')
     if (existsSync(join(webRoot, own))) return page(reply, own)
-    const isApp = /^(dashboard|admin)(\/|$)/.test(path)
-    return isApp ? page(reply, '__spa-fallback.html') : page(reply, notFoundFile(webRoot), 404)
+    // Every route of the app has a file of its own; what has none exists nowhere and the app says so.
+    return page(reply, '__spa-fallback.html', 404)
   })
 }
-
-const notFoundFile = (webRoot: string) =>
-  existsSync(join(webRoot, '404/index.html')) ? '404/index.html' : '__spa-fallback.html'

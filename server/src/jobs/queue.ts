@@ -5,7 +5,7 @@ import type { Outbox } from '../db/outbox.ts'
 
 export const DEAD_QUEUE = 'dead'
 
-/** With a job every two seconds a dead worker is noticed after at most heartbeat + monitor = 40 s. */
+/** A dead worker is noticed after at most heartbeat + monitor interval = 40 s; its job is then free for another. */
 const queueDefaults = {
   retryLimit: 8,
   retryDelay: 2,

@@ -42,8 +42,8 @@ export async function runWorker(boss: PgBoss, ctx: WorkContext, parts: WorkerPar
   }
   await boss.work(DEAD_QUEUE, { ...polling, includeMetadata: true }, async (dead) => {
     for (const job of dead) {
-      deadJobs.inc({ queue: job.name })
-      ctx.log.error({ alert: true, jobId: job.id, output: job.output }, 'a job was given up')
+      deadJobs.inc({ queue: job.sourceName ?? DEAD_QUEUE })
+      ctx.log.error({ alert: true, queue: job.sourceName, jobId: job.id, output: job.output }, 'a job was given up')
     }
   })
 }

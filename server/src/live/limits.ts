@@ -1,4 +1,4 @@
-// Every limit of the live channel in one place (RELIABILITY.md T34, T35); tests hand in shorter times.
+// Every limit of the live channel in one place (T34, T35 in docs/security.md); tests hand in shorter times.
 export const defaultLimits = {
   /** A socket that has not signed in by then is closed. */
   connectMs: 5_000,

@@ -2,19 +2,16 @@
 import { createServer } from 'node:http'
 
 import { listGoodSessions } from '../access/member.queries.ts'
-import { identity } from '../app.ts'
+import { identity, liveParts } from '../app.ts'
 import { openDatabase } from '../db/open.ts'
 import { openQueue } from '../jobs/queue.ts'
 import { systemClock } from '../lib/clock.ts'
 import { watchHealth } from '../lib/health.ts'
-import { liveGateway, type LiveParts } from '../live/gateway.ts'
-import { closeOwnSession } from '../live/protocol.ts'
+import { liveGateway } from '../live/gateway.ts'
 import { openBus } from '../outbound/bus.ts'
 import { makeProbes } from '../outbound/probes.ts'
 import { operationsListener } from './operations.ts'
 import { persist, runProcess } from './start.ts'
-
-const liveParts: LiveParts = { gates: {}, sends: { logOutLive: closeOwnSession } }
 
 /** Half-open requests must not hold a place longer than a socket that stays silent. */
 const patience = { headersTimeout: 5_000, requestTimeout: 5_000, connectionsCheckingInterval: 1_000 }

@@ -1,4 +1,6 @@
 // What the three processes share: configuration, log, orderly end.
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { loadConfig, type Config } from '../config.ts'
 import { makeLog, type Log } from '../lib/log.ts'
 
@@ -9,6 +11,8 @@ export interface Started {
 }
 
 const DRAIN_MS = 10_000
+/** Long enough for a load balancer to see that we are no longer ready. */
+const NOTICE_MS = 2_000
 
 export async function runProcess(name: string, start: (config: Config, log: Log) => Promise<Started>) {
   let config: Config
@@ -27,15 +31,18 @@ export async function runProcess(name: string, start: (config: Config, log: Log)
     stopping = true
     log.info({ signal }, 'stopping')
     started.beginStop?.()
-    const forced = setTimeout(() => process.exit(1), DRAIN_MS)
+    const notice = config.NODE_ENV === 'production' ? NOTICE_MS : 0
+    const forced = setTimeout(() => process.exit(1), notice + DRAIN_MS)
     forced.unref()
-    void started.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, 'did not stop cleanly')
-        process.exit(1)
-      },
-    )
+    void sleep(notice)
+      .then(() => started.stop())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'did not stop cleanly')
+          process.exit(1)
+        },
+      )
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
@@ -48,7 +55,7 @@ export async function persist<T>(log: Log, what: string, work: () => Promise<T>)
       return await work()
     } catch (error) {
       log.warn({ err: error, what }, 'not there yet, trying again')
-      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      await sleep(1_000)
     }
   }
 }

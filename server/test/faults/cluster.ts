@@ -2,7 +2,7 @@
 import { startCluster, type ClusterOptions } from '../../../tools/lib/cluster.ts'
 import { serverEnv } from '../../../tools/lib/cluster.ts'
 import { run } from '../../../tools/lib/run.ts'
-import { freshDatabase, installServices, serviceEnv, startServices } from '../../../tools/lib/services.ts'
+import { freshDatabase, serviceEnv, startServices } from '../../../tools/lib/services.ts'
 
 /** Not the copy other tests use, and with fsync: what is killed here must come back with its data. */
 export const faultServices: NodeJS.ProcessEnv = {
@@ -14,7 +14,6 @@ export const faultServices: NodeJS.ProcessEnv = {
 const EDGE_PORT = 8_080 + Number(faultServices.SERVICES_PORT_OFFSET)
 
 export async function faultEnvironment(database: string) {
-  await installServices(faultServices)
   await startServices(faultServices)
   const services = await serviceEnv(faultServices)
   const url = await freshDatabase(services.DATABASE_URL!, database)

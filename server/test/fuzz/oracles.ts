@@ -1,4 +1,4 @@
-// What must hold for every answer, whatever was sent (RELIABILITY 2.6). Each oracle says what is wrong, or nothing.
+// What must hold for every answer, whatever was sent. Each oracle says what is wrong, or nothing.
 import { errors, problemType, type ErrorCode, type Problem } from '@werkplatz/contract/rules/errors.ts'
 import type { Route } from '@werkplatz/contract/shared/route.ts'
 

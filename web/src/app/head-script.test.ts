@@ -1,20 +1,26 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { runInNewContext } from 'node:vm'
+
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { headScript } from './head-script.ts'
 
 const fetchMock = vi.fn<typeof fetch>()
 beforeEach(() => {
   delete window.werkplatzCheck
-  vi.stubGlobal('fetch', fetchMock.mockReset().mockResolvedValue(new Response()))
+  fetchMock.mockReset().mockResolvedValue(new Response())
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const run = (pathname: string, user: string | null, seconds = 900) => {
   const auth = JSON.stringify({ accessToken: 't1', expires: new Date(Date.now() + seconds * 1000).toISOString() })
   const root = { dataset: {} as Record<string, string> }
   const getItem = (key: string) => (key === 'werkplatz.user' ? user : auth)
-  const body = new Function('location', 'localStorage', 'document', headScript)
-  body({ pathname }, { getItem }, { documentElement: root })
+  runInNewContext(headScript, {
+    location: { pathname },
+    localStorage: { getItem },
+    document: { documentElement: root },
+    window,
+    fetch: fetchMock,
+  })
   return root.dataset
 }
 const midnight = '{"theme":"MIDNIGHT"}'

@@ -16,13 +16,15 @@ export async function passwords(): Promise<Passwords> {
   let running = 0
   const waiting: (() => void)[] = []
   const limited = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= MAX_AT_ONCE) await new Promise<void>((go) => waiting.push(go))
-    running += 1
+    if (running < MAX_AT_ONCE) running += 1
+    else await new Promise<void>((go) => waiting.push(go))
     try {
       return await work()
     } finally {
-      running -= 1
-      waiting.shift()?.()
+      // The place goes straight to whoever waits longest, so that nobody can slip in between.
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
     }
   }
   const nobody = await hash(crypto.randomUUID(), parameters)

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '../../../test/app.ts'
@@ -148,5 +150,25 @@ describe('the reference', () => {
     const { status, headers } = await app.send({ method: 'GET', url: '/docs/' })
     expect(status).toBe(200)
     expect(String(headers['content-type'])).toContain('text/html')
+  })
+})
+
+describe('requests that cannot be read', () => {
+  const raw = (text: string) =>
+    new Promise<string>((resolve, reject) => {
+      const { port } = app.server.server.address() as { port: number }
+      const socket = connect(port, '127.0.0.1', () => socket.write(text))
+      let answer = ''
+      socket.on('data', (chunk) => (answer += chunk.toString()))
+      socket.on('end', () => resolve(answer))
+      socket.on('error', reject)
+    })
+
+  test('garbage and headers without end answer problems too', async () => {
+    await app.server.listen({ host: '127.0.0.1', port: 0 })
+    expect(await raw('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*"code":"bad_input"/)
+    expect(await raw(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(40_000)}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431 [^]*"code":"headers_too_large"/,
+    )
   })
 })

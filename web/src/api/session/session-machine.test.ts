@@ -113,7 +113,7 @@ describe('start', () => {
     const chrome = browser(remembered())
     const { session } = tab(chrome.open(), { check: refuse, refresh: refuse })
     await session.start()
-    expect(session.state()).toEqual({ phase: 'unauthenticated', reason: 'none' })
+    expect(session.state()).toEqual({ phase: 'unauthenticated', reason: 'ended' })
     expect(chrome.stored()).toBeNull()
   })
 

@@ -114,7 +114,8 @@ export function createSession({ store, calls, now, exclusively }: SessionDeps) {
       }
     }
     const result = await refresh(remembered)
-    if (result === 'refused') leave('none')
+    // Somebody was signed in here and no longer is: the same warning as for a session that ends before one's eyes.
+    if (result === 'refused') leave('ended')
     if (result === 'unreachable') set({ phase: 'verifying', unreachable: true })
     return result === 'unreachable' ? retryEveryMs : checkEveryMs
   }

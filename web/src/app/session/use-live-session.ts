@@ -3,10 +3,11 @@ import { useEffect } from 'react'
 
 import { session, useUser } from '../../api/session/session.ts'
 import { live } from '../../live/live.ts'
+import { liveTables } from '../live-tables.ts'
 
 const connectAfterMs = 1000
 
-/** Keeps the live connection open as long as the same person is signed in. */
+/** Keeps the live connection open, with every feature's table, as long as the same person is signed in. */
 export function useLiveSession() {
   const userId = useUser()?.id
   const queryClient = useQueryClient()
@@ -19,7 +20,9 @@ export function useLiveSession() {
         () => void queryClient.invalidateQueries(),
       )
     }, connectAfterMs)
+    const stops = liveTables.map((tableOf) => live.listen(tableOf(userId, queryClient)))
     return () => {
+      for (const stop of stops) stop()
       clearTimeout(timer)
       live.disconnect()
     }

@@ -20,7 +20,7 @@ export type HeaderPanelProps = {
  */
 export function HeaderPanel({ label, button, buttonClass, buttonLabel, look, children }: HeaderPanelProps) {
   const id = useId()
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLElement>(null)
 
   const walk = useEffectEvent((event: KeyboardEvent) => {
     const rows = [...(panel.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
@@ -58,16 +58,9 @@ export function HeaderPanel({ label, button, buttonClass, buttonLabel, look, chi
       <button type="button" className={buttonClass} popoverTarget={id} aria-label={buttonLabel} title={buttonLabel}>
         {button}
       </button>
-      <div
-        ref={panel}
-        className={`${styles.panel} ${styles[look]}`}
-        id={id}
-        popover="auto"
-        role="group"
-        aria-label={label}
-      >
+      <section ref={panel} className={`${styles.panel} ${styles[look]}`} id={id} popover="auto" aria-label={label}>
         {children}
-      </div>
+      </section>
     </>
   )
 }

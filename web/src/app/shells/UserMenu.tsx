@@ -38,6 +38,7 @@ export function UserMenu() {
         </>
       }
     >
+      <p className={styles.owner}>{name}</p>
       <Link className={styles.row} to={paths.profile(user.profileId, 'user')}>
         <IconUser {...icon} />
         Mein Profil

@@ -8,8 +8,10 @@ type TypeStyle = (number | string)[]
 type Declarations = [name: string, value: string | number][]
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** `.2` as the formatter writes it, so that a formatted file is still the printed one. */
+const written = (value: string | number) => String(value).replace(/(^|[\s,(])\.(?=\d)/g, '$10.')
 const block = (selector: string, declarations: Declarations) =>
-  `${selector} {\n${declarations.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}\n`
+  `${selector} {\n${declarations.map(([name, value]) => `  ${name}: ${written(value)};`).join('\n')}\n}\n`
 
 const type = (styles: Record<string, TypeStyle>): Declarations =>
   Object.entries(styles).flatMap(([name, [size, line, weight, tracking, family]]): Declarations => [

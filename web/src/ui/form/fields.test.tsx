@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
@@ -173,24 +172,46 @@ describe('SelectField', () => {
   const OPTIONS = ['Data & Analytics', 'Digital Lab', 'Netzwerk und Systeme'].map((label) => ({ value: label, label }))
   const show = (start: string | null) =>
     render(
-      <MantineProvider env="test">
-        <Held start={start}>
-          {(value, set) => <SelectField label="Bereich" value={value} onChange={set} options={OPTIONS} clearable />}
-        </Held>
-      </MantineProvider>,
+      <Held start={start}>
+        {(value, set) => <SelectField label="Bereich" value={value} onChange={set} options={OPTIONS} clearable />}
+      </Held>,
     )
   const box = () => screen.getByRole('combobox', { name: 'Bereich' })
 
-  test('typing keeps the labels that contain the text; arrow and Enter choose', async () => {
+  test('typing keeps the labels that contain the text; Enter takes the first', async () => {
     show(null)
     const user = userEvent.setup()
     await user.click(box())
     expect(screen.getAllByRole('option')).toHaveLength(3)
     await user.type(box(), 'SYST')
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Netzwerk und Systeme'])
-    await user.keyboard('{ArrowDown}{Enter}')
+    await user.keyboard('{Enter}')
     expect(box()).toHaveValue('Netzwerk und Systeme')
     expect(box()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('arrows mark a row without leaving the text, in a circle; a click chooses, too', async () => {
+    show('Data & Analytics')
+    const user = userEvent.setup()
+    const marked = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent
+    await user.tab()
+    await user.keyboard('{ArrowDown}')
+    expect(marked()).toBe('Data & Analytics')
+    await user.keyboard('{ArrowUp}')
+    expect(marked()).toBe('Netzwerk und Systeme')
+    expect(box()).toHaveFocus()
+    await user.click(screen.getByRole('option', { name: 'Digital Lab' }))
+    expect(box()).toHaveValue('Digital Lab')
+    expect(box()).toHaveFocus()
+  })
+
+  test('Escape closes the list and keeps the choice', async () => {
+    show('Digital Lab')
+    const user = userEvent.setup()
+    await user.click(box())
+    await user.keyboard('{ArrowDown}{Escape}')
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    expect(box()).toHaveValue('Digital Lab')
   })
 
   test('says when nothing fits, and leaving gives the old choice back', async () => {

@@ -2,11 +2,11 @@ import { cloneElement, type FocusEvent, Fragment, type KeyboardEvent, useEffect,
 import { Link } from 'react-router'
 
 import { classNames } from '../../lib/class-names.ts'
+import { useDropdown } from '../popover/use-dropdown.ts'
 import type { MenuEntry } from './menu-item.ts'
 import { rowForKey } from './menu-keys.ts'
 import type { MenuProps } from './Menu.tsx'
 import { MenuRow } from './MenuRow.tsx'
-import { useDropdown } from './use-dropdown.ts'
 
 import styles from './Menu.module.css'
 

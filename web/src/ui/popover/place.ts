@@ -1,11 +1,18 @@
 // Where a panel in the top layer stands. Set by script, because the security policy refuses style attributes.
 const EDGE = 8
 
-export type Placement = { prefer: 'above' | 'below'; align: 'start' | 'center' | 'end'; gap: number }
+export type Placement = {
+  prefer: 'above' | 'below'
+  align: 'start' | 'center' | 'end'
+  gap: number
+  /** As wide as the anchor. */
+  sameWidth?: boolean
+}
 
 /** Beside the anchor on the preferred side, on the other if there is no room, and never over the window's edge. */
-export function place(panel: HTMLElement, anchor: HTMLElement, { prefer, align, gap }: Placement) {
+export function place(panel: HTMLElement, anchor: HTMLElement, { prefer, align, gap, sameWidth }: Placement) {
   const at = anchor.getBoundingClientRect()
+  if (sameWidth) panel.style.width = `${at.width}px`
   const { width, height } = panel.getBoundingClientRect()
   const above = at.top - height - gap
   const below = at.bottom + gap

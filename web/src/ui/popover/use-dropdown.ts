@@ -1,23 +1,27 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
-import { place, raise } from '../popover/place.ts'
+import { place, raise } from './place.ts'
 
 type DropdownInput = {
   /** Holds the target as its first child. */
   frame: RefObject<HTMLElement | null>
   panel: RefObject<HTMLElement | null>
   align: 'start' | 'end'
+  /** As wide as the target. */
+  sameWidth?: boolean
 }
 
 /** A panel under its target: follows it while the page scrolls, closes when something else is pressed. */
-export function useDropdown({ frame, panel, align }: DropdownInput) {
+export function useDropdown({ frame, panel, align, sameWidth = false }: DropdownInput) {
   const [open, setOpen] = useState(false)
   const target = () => frame.current?.firstElementChild as HTMLElement | null | undefined
 
   useLayoutEffect(() => {
     const anchor = frame.current?.firstElementChild
     if (!open || !panel.current || !(anchor instanceof HTMLElement)) return
-    const settle = () => panel.current && place(panel.current, anchor, { prefer: 'below', align, gap: 8 })
+    const settle = () => {
+      if (panel.current) place(panel.current, anchor, { prefer: 'below', align, gap: 8, sameWidth })
+    }
     raise(panel.current)
     settle()
     window.addEventListener('resize', settle)
@@ -26,7 +30,7 @@ export function useDropdown({ frame, panel, align }: DropdownInput) {
       window.removeEventListener('resize', settle)
       window.removeEventListener('scroll', settle, { capture: true })
     }
-  }, [open, frame, panel, align])
+  }, [open, frame, panel, align, sameWidth])
 
   useEffect(() => {
     if (!open) return
