@@ -7,9 +7,17 @@ import { accountJobs } from './features/accounts/account.jobs.ts'
 import { accountListeners } from './features/accounts/account.listeners.ts'
 import { accountHandlers } from './features/accounts/account.routes.ts'
 import { passwords } from './features/accounts/passwords.ts'
+import { activityJobs } from './features/activities/activity.jobs.ts'
+import { activityListeners } from './features/activities/activity.listeners.ts'
+import { activityHandlers } from './features/activities/activity.routes.ts'
+import { bookmarkHandlers } from './features/bookmarks/bookmark.routes.ts'
+import { companyHandlers } from './features/companies/company.routes.ts'
+import { moderationHandlers } from './features/moderation/report.routes.ts'
+import { peopleJobs } from './features/people/person.jobs.ts'
+import { peopleHandlers } from './features/people/person.routes.ts'
 import type { Handler } from './http/handlers.ts'
 import type { WorkerParts } from './jobs/run-worker.ts'
-import type { Clock } from './lib/clock.ts'
+import { systemClock, type Clock } from './lib/clock.ts'
 import type { LiveParts } from './live/gateway.ts'
 import { closeOwnSession } from './live/protocol.ts'
 
@@ -23,7 +31,11 @@ export function identity(config: Config, db: Db, clock: Clock): Identity {
   return { tokens, authenticator: authenticator(db, tokens, clock) }
 }
 
-export async function appHandlers(config: Config, { tokens, authenticator }: Identity): Promise<Handler[]> {
+export async function appHandlers(
+  config: Config,
+  { tokens, authenticator }: Identity,
+  clock: Clock = systemClock,
+): Promise<Handler[]> {
   return [
     ...accountHandlers({
       tokens,
@@ -32,6 +44,11 @@ export async function appHandlers(config: Config, { tokens, authenticator }: Ide
       secret: Buffer.from(config.SESSION_SECRET, 'base64'),
       aliases: config.LOGIN_DOMAIN_ALIASES,
     }),
+    ...activityHandlers,
+    ...bookmarkHandlers,
+    ...companyHandlers,
+    ...peopleHandlers(clock),
+    ...moderationHandlers,
   ]
 }
 
@@ -39,6 +56,6 @@ export async function appHandlers(config: Config, { tokens, authenticator }: Ide
 export const liveParts: LiveParts = { gates: {}, sends: { logOutLive: closeOwnSession } }
 
 export const workerParts: WorkerParts = {
-  listeners: [...accountListeners],
-  jobs: [...accountJobs],
+  listeners: [...accountListeners, ...activityListeners],
+  jobs: [...accountJobs, ...activityJobs, ...peopleJobs],
 }

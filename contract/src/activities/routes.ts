@@ -182,7 +182,7 @@ export const activityRoutes = {
   searchActivities: route({
     method: 'GET',
     path: '/v1/activities/search',
-    summary: 'Activities on the marketplace by words, best 20.',
+    summary: 'Activities the caller can reach by words, the newest 20.',
     may: 'signedIn',
     query: SearchQuery,
     statuses: [200],

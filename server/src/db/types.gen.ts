@@ -23,6 +23,58 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Activity {
+  author_id: string;
+  company_id: string;
+  date_created: Generated<Timestamp>;
+  date_end: string | null;
+  date_last_application: Timestamp | null;
+  date_modified: Generated<Timestamp>;
+  date_published: Timestamp | null;
+  date_start: string | null;
+  department: Generated<string>;
+  description: Generated<string>;
+  duration: number | null;
+  featured_at: Timestamp | null;
+  id: Generated<string>;
+  is_priority: Generated<boolean>;
+  is_public: Generated<boolean>;
+  is_visible: Generated<boolean>;
+  location: Generated<string>;
+  reserved: Generated<number>;
+  search: Generated<string>;
+  slots: Generated<number>;
+  status: Generated<string>;
+  title: string;
+  type: Generated<string>;
+  waiting_since: Generated<Timestamp | null>;
+  work_sector_id: string | null;
+  workload: Generated<number>;
+}
+
+export interface ActivityCount {
+  company_id: string;
+  is_public: boolean;
+  n: number;
+  status: string;
+}
+
+export interface ActivityCountAll {
+  is_public: boolean;
+  n: number;
+  part: number;
+  status: string;
+}
+
+export interface ActivityReview {
+  activity_id: string;
+  date_created: Generated<Timestamp>;
+  decision: string;
+  id: Generated<string>;
+  message: string;
+  reviewer_id: string;
+}
+
 export interface Audit {
   action: string;
   actor_id: string | null;
@@ -33,6 +85,12 @@ export interface Audit {
   resource: string;
   target_id: string | null;
   to_status: string | null;
+}
+
+export interface Bookmark {
+  activity_id: string;
+  date_created: Generated<Timestamp>;
+  person_id: string;
 }
 
 export interface Company {
@@ -92,11 +150,32 @@ export interface Person {
   supervisor_id: string | null;
 }
 
+export interface PersonSeen {
+  hour: Timestamp;
+  person_id: string;
+  viewer_id: string;
+}
+
 export interface RateCount {
   bucket: string;
   count: number;
   who: string;
   window_start: Timestamp;
+}
+
+export interface Report {
+  company_id: string;
+  date_closed: Timestamp | null;
+  date_created: Generated<Timestamp>;
+  id: Generated<string>;
+  reason: string;
+  reporter_id: string;
+  target: string;
+  target_id: string;
+}
+
+export interface SearchWord {
+  word: string;
 }
 
 export interface Session {
@@ -123,14 +202,29 @@ export interface Setting {
   theme: Generated<string>;
 }
 
+export interface WorkSector {
+  description: Generated<string>;
+  id: Generated<string>;
+  name: string;
+}
+
 export interface DB {
+  activity: Activity;
+  activity_count: ActivityCount;
+  activity_count_all: ActivityCountAll;
+  activity_review: ActivityReview;
   audit: Audit;
+  bookmark: Bookmark;
   company: Company;
   credential: Credential;
   login_failure: LoginFailure;
   migration: Migration;
   person: Person;
+  person_seen: PersonSeen;
   rate_count: RateCount;
+  report: Report;
+  search_word: SearchWord;
   session: Session;
   setting: Setting;
+  work_sector: WorkSector;
 }

@@ -1,0 +1,46 @@
+// The vocabulary of activities: stems of what was asked for, and neighbours of mistyped words.
+import { sql } from 'kysely'
+
+import type { Tx } from '../../db/open.ts'
+import { prepared } from '../../db/prepared.ts'
+
+export interface WordRow {
+  asked: string
+  /** Its stem; none for words that say nothing (und, der, für). */
+  stems: string[]
+  /** Some activity has a word that begins like this. */
+  is_known: boolean
+  /** Words that look like it, most alike first. */
+  alike: string[]
+}
+
+export const findWords = prepared<{ words: readonly string[] }, WordRow>((db, param) => ({
+  compile: () =>
+    sql<WordRow>`
+      select asked, ts_lexize('german_stem', asked) as stems, known.is_known,
+        case when known.is_known or length(asked) < 4 then '{}' else array(
+          select word from search_word where word % asked
+          order by similarity(word, asked) desc, word limit 3
+        ) end as alike
+      from unnest(${param('words')}::text[]) asked
+      cross join lateral (select exists (
+        select from search_word where word >= (asked collate "C") and word < ((asked || chr(1114111)) collate "C")
+      ) as is_known) known
+    `.compile(db),
+}))
+
+/** Adds the words of an activity to the vocabulary; a word that is there stays. */
+export async function insertWords(tx: Tx, activityId: string) {
+  await sql`
+    insert into search_word (word)
+    select distinct lexeme
+    from activity
+    left join work_sector on work_sector.id = activity.work_sector_id
+    cross join lateral concat_ws(' ', title, description, activity.location, department, work_sector.name) as written
+    cross join lateral unnest(
+      to_tsvector('simple', fold_umlauts(written)) || to_tsvector('simple', drop_umlauts(written))) as found
+    where activity.id = ${activityId} and length(lexeme) between 3 and 60 and lexeme !~ '[^[:alnum:]]'
+    order by lexeme
+    on conflict do nothing
+  `.execute(tx)
+}
