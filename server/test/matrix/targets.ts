@@ -25,7 +25,7 @@ const activityFor: Readonly<Record<string, NewTestActivity>> = {
   restoreActivity: { status: 'ARCHIVED' },
 }
 
-export function newTarget(app: TestApp, resource: Resource, owner: Person, key: string): Promise<string> {
+export function newTarget(app: TestApp, resource: Resource, owner: Person, key = ''): Promise<string> {
   const make = makers[resource]
   if (!make) throw new Error(`server/test/matrix/targets.ts does not know how to make a ${resource}`)
   return make(app, owner, key)
