@@ -14,6 +14,23 @@ const labels: Record<string, string> = {
   title: 'Titel',
   description: 'Beschreibung',
   body: 'Text',
+  location: 'Ort',
+  workSectorId: 'Bereich',
+  department: 'Team',
+  dateStart: 'Start',
+  dateEnd: 'Ende',
+  duration: 'Dauer',
+  slots: 'Anzahl Stellen',
+  workload: 'Pensum',
+  isPriority: 'Priorität',
+  isPublic: 'Sichtbarkeit',
+  images: 'Bilder',
+  documents: 'Dokumente',
+  activityStatus: 'Status',
+  status: 'Status',
+  reviewMessage: 'Rückmeldung',
+  filter: 'Filter',
+  report: 'Grund',
 }
 
 function label(path: readonly PropertyKey[]): string {

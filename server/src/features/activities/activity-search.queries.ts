@@ -8,24 +8,28 @@ export interface WordRow {
   asked: string
   /** Its stem; none for words that say nothing (und, der, für). */
   stems: string[]
-  /** Some activity has a word that begins like this. */
-  is_known: boolean
-  /** Words that look like it, most alike first. */
+  /** Stems of words that begin like this: descriptions are found by stems only. Empty: nobody ever wrote such a word. */
+  continued: string[]
+  /** Words that look like it, most alike first; only asked for when none begins like it. */
   alike: string[]
 }
 
 export const findWords = prepared<{ words: readonly string[] }, WordRow>((db, param) => ({
   compile: () =>
     sql<WordRow>`
-      select asked, ts_lexize('german_stem', asked) as stems, known.is_known,
-        case when known.is_known or length(asked) < 4 then '{}' else array(
+      select asked, ts_lexize('german_stem', asked) as stems, known.continued,
+        case when known.continued <> '{}' or length(asked) < 4 then '{}' else array(
           select word from search_word where word % asked
           order by similarity(word, asked) desc, word limit 3
         ) end as alike
       from unnest(${param('words')}::text[]) asked
-      cross join lateral (select exists (
-        select from search_word where word >= (asked collate "C") and word < ((asked || chr(1114111)) collate "C")
-      ) as is_known) known
+      cross join lateral (select array(
+        select coalesce((ts_lexize('german_stem', word))[1], word) from (
+          select word from search_word
+          where word >= (asked collate "C") and word < ((asked || chr(1114111)) collate "C")
+          order by word limit 12
+        ) begun
+      ) as continued) known
     `.compile(db),
 }))
 
@@ -36,7 +40,8 @@ export async function insertWords(tx: Tx, activityId: string) {
     select distinct lexeme
     from activity
     left join work_sector on work_sector.id = activity.work_sector_id
-    cross join lateral concat_ws(' ', title, description, activity.location, department, work_sector.name) as written
+    cross join lateral concat_ws(
+      ' ', activity.title, activity.description, activity.location, activity.department, work_sector.name) as written
     cross join lateral unnest(
       to_tsvector('simple', fold_umlauts(written)) || to_tsvector('simple', drop_umlauts(written))) as found
     where activity.id = ${activityId} and length(lexeme) between 3 and 60 and lexeme !~ '[^[:alnum:]]'

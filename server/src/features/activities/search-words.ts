@@ -32,11 +32,10 @@ export async function searchWords(db: Db, typed: string): Promise<string | null>
 }
 
 function alternatives(rows: readonly WordRow[]): string[] {
-  const isKnown = rows.some((row) => row.is_known)
-  const found = rows.flatMap(({ asked, stems, alike }) => [
+  const isKnown = rows.some((row) => row.continued.length > 0)
+  const found = rows.flatMap(({ asked, stems, continued, alike }) => [
     `${lexeme(asked)}:*`,
-    ...stems.map(lexeme),
-    ...(isKnown ? [] : alike.map(lexeme)),
+    ...[...stems, ...continued, ...(isKnown ? [] : alike)].map(lexeme),
   ])
   return [...new Set(found)]
 }
