@@ -10,7 +10,7 @@ export interface WordRow {
   stems: string[]
   /** Stems of words that begin like this: descriptions are found by stems only. Empty: nobody ever wrote such a word. */
   continued: string[]
-  /** Words that look like it, most alike first; only asked for when none begins like it. */
+  /** Words that look like it, and their stems; only asked for when none begins like it. */
   alike: string[]
 }
 
@@ -19,8 +19,10 @@ export const findWords = prepared<{ words: readonly string[] }, WordRow>((db, pa
     sql<WordRow>`
       select asked, ts_lexize('german_stem', asked) as stems, known.continued,
         case when known.continued <> '{}' or length(asked) < 4 then '{}' else array(
-          select word from search_word where word % asked
-          order by similarity(word, asked) desc, word limit 3
+          select unnest(array[word, coalesce((ts_lexize('german_stem', word))[1], word)]) from (
+            select word from search_word where word % asked
+            order by similarity(word, asked) desc, word limit 3
+          ) near
         ) end as alike
       from unnest(${param('words')}::text[]) asked
       cross join lateral (select array(
