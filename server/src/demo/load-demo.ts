@@ -3,6 +3,7 @@ import { hash } from '@node-rs/argon2'
 
 import { openDatabase } from '../db/open.ts'
 import { openQueue } from '../jobs/queue.ts'
+import { loadActivities, loadBookmarks } from './activities.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { loadCompanies, loadPeople } from './people.ts'
 
@@ -25,6 +26,8 @@ try {
     await database.begin(async (tx) => {
       await loadCompanies(tx)
       await loadPeople(tx, passwordHash)
+      await loadActivities(tx)
+      await loadBookmarks(tx)
     })
     console.log('the demo world is loaded')
   }

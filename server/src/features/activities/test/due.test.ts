@@ -18,7 +18,11 @@ beforeAll(async () => {
 
 const job = activityJobs.find(({ name }) => name === 'move-due-activities')!
 const runAt = (instant: string) =>
-  job.run({ db: data.db, begin: data.begin, clock: movableClock(new Date(instant)) } as WorkContext, {}, 'job')
+  job.run(
+    { db: data.db, begin: data.begin, clock: movableClock(new Date(instant)) } as unknown as WorkContext,
+    {},
+    'job',
+  )
 
 const project = (dateStart: string, dateEnd: string, reserved: number) =>
   newActivity(data, scene.lea, { dateStart, dateEnd, reserved, slots: 2 })
