@@ -9,6 +9,16 @@ export type ServiceName = 'postgres' | 'nats' | 's3' | 'mail' | 'clamd'
 
 const script = join(root, 'tools/services')
 
+/** Ports and names of another copy, left in the environment by a caller, must not leak into the one that is meant. */
+const only = (which: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(
+    Object.keys(process.env)
+      .filter((key) => /^(PG|NATS|S3|SMTP|MAIL|CLAMD)_/.test(key))
+      .map((key) => [key, undefined]),
+  ),
+  ...which,
+})
+
 /** Which copy: the one named by the environment (CI names its own), else the test copy beside development. */
 export const testServices: NodeJS.ProcessEnv = {
   SERVICES_DIR: process.env.SERVICES_DIR ?? '/var/tmp/werkplatz-test-services',
@@ -18,18 +28,18 @@ export const testServices: NodeJS.ProcessEnv = {
 
 /** All of them, or those named. Starting all first brings what that copy lacks; quick when nothing does. */
 export async function startServices(which: NodeJS.ProcessEnv, names: ServiceName[] = []): Promise<void> {
-  if (names.length === 0) await run(script, ['install'], { env: which, output: 'collect' })
-  await run(script, ['start', ...names], { env: which, output: 'collect' })
+  if (names.length === 0) await run(script, ['install'], { env: only(which), output: 'collect' })
+  await run(script, ['start', ...names], { env: only(which), output: 'collect' })
 }
 
 /** kill -9, for fault tests; `startServices` brings it back. */
 export async function killService(which: NodeJS.ProcessEnv, name: ServiceName): Promise<void> {
-  await run(script, ['kill', name], { env: which, output: 'collect' })
+  await run(script, ['kill', name], { env: only(which), output: 'collect' })
 }
 
 /** DATABASE_URL, NATS_URL … of that copy. */
 export async function serviceEnv(which: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
-  return parseEnv(await run(script, ['env'], { env: which, output: 'collect' }))
+  return parseEnv(await run(script, ['env'], { env: only(which), output: 'collect' }))
 }
 
 /** An empty database of that name on the same server; an older one of the name goes away. Returns its address. */

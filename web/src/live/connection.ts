@@ -23,6 +23,11 @@ export type Live = ReturnType<typeof createLive>
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
+const socketOpen = 1
+
+/** The server may have begun to close: writing to such a socket only earns a complaint of the browser. */
+const isOpen = (one: Client) => one.connected && (one.webSocket?.readyState ?? socketOpen) === socketOpen
+
 function read(body: string): unknown {
   try {
     return JSON.parse(body)
@@ -54,7 +59,7 @@ export function createLive({ url, loadClient, random = Math.random }: LiveDeps) 
 
   /** One subscription a destination, however many tables name it. */
   function settle() {
-    if (!client?.connected) return
+    if (!client || !isOpen(client)) return
     const wanted = new Set([...tables].flatMap((table) => Object.keys(table)))
     for (const [destination, subscription] of subscriptions) {
       if (wanted.has(destination)) continue
@@ -76,7 +81,7 @@ export function createLive({ url, loadClient, random = Math.random }: LiveDeps) 
     const closing = client
     client = null
     set('off')
-    void closing?.deactivate()
+    if (closing) void closing.deactivate({ force: !isOpen(closing) })
   }
 
   return {

@@ -60,4 +60,4 @@ test('an address that tries many accounts is stopped after 100 failures, whoever
   for (let i = 0; i < 100; i += 1) await logIn(`unbekannt${i}@nordwerk.example`, 'x', '10.2.0.5')
   expect((await logIn(scene.ada.email, PASSWORD, '10.2.0.5')).status).toBe(429)
   expect((await logIn(scene.ada.email, PASSWORD, '10.2.0.6')).status).toBe(200)
-})
+}, 120_000)
