@@ -11,7 +11,20 @@ export interface Edge {
 }
 
 /** One action passes its transaction to another feature's action because both writes must commit together. No cycle. */
-export const actionEdges: readonly Edge[] = []
+export const actionEdges: readonly Edge[] = [
+  {
+    from: 'activities',
+    to: 'files',
+    file: 'actions/attach-files.ts',
+    why: 'an activity is saved with its pictures and documents or not at all',
+  },
+  {
+    from: 'activities',
+    to: 'files',
+    file: 'actions/detach-files.ts',
+    why: 'with a deleted activity its files go',
+  },
+]
 
 /** A feature shows another feature's component. No cycle. */
 export const componentEdges: readonly Edge[] = []

@@ -4,12 +4,14 @@ import { accountRoutes } from './accounts/routes.ts'
 import { activityRoutes } from './activities/routes.ts'
 import { bookmarkRoutes } from './bookmarks/routes.ts'
 import { companyRoutes } from './companies/routes.ts'
+import { fileRoutes } from './files/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import type { Route } from './shared/route.ts'
 
 export const routes = {
   ...accountRoutes,
+  ...fileRoutes,
   ...activityRoutes,
   ...bookmarkRoutes,
   ...companyRoutes,

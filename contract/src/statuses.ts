@@ -1,5 +1,6 @@
 // The list of all status machines. A feature adds its own line.
 import { sessionStatus } from './accounts/status.ts'
 import { activityStatus } from './activities/status.ts'
+import { fileStatus } from './files/status.ts'
 
-export const statusTables = { session: sessionStatus, activity: activityStatus } as const
+export const statusTables = { session: sessionStatus, file: fileStatus, activity: activityStatus } as const

@@ -77,7 +77,7 @@ const activities = ({ activities, companies, people }: Size) => `
 const kept = ({ people }: Size) => `
   insert into activity_count select company_id, status, is_public, count(*) from activity
     where is_visible or status in ('PENDING', 'APPROVED') group by 1, 2, 3;
-  insert into activity_count_all select abs(hashtext(company_id::text)) % 16, status, is_public, sum(n)
+  insert into activity_count_all select abs(hashtext(company_id::text)) % 16, activity_status, is_public, sum(n)
     from activity_count group by 1, 2, 3;
   insert into search_word select distinct word from (select unnest(tsvector_to_array(doc)) as word from title
     union select unnest(tsvector_to_array(doc)) from story union select unnest(tsvector_to_array(doc)) from place

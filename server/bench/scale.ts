@@ -100,7 +100,7 @@ async function open(name: string, size: Size, port: number) {
   if (!isKept) await fillActivities(client, size)
   const env = serverEnv({ env: { ...services, DATABASE_URL: url }, port: port - 1 })
   const tokens = accessTokens(env.TOKEN_PRIVATE_KEY!, systemClock)
-  await client.query("update person set roles = '{OWNER}' where id = $1", [idOf('person', 1)])
+  await client.query("update person set roles = '{OWNER}' where id <= $1", [idOf('person', 60)])
   const { rows } = await client.query<{ id: string; person_id: string; role: string }>(
     `with opened as (insert into session (person_id, salt) select id, '\\x00' from person order by id limit $1 returning id, person_id)
      select opened.id, person_id, roles[1] as role from opened join person on person.id = person_id`,

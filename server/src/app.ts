@@ -12,6 +12,8 @@ import { activityListeners } from './features/activities/activity.listeners.ts'
 import { activityHandlers } from './features/activities/activity.routes.ts'
 import { bookmarkHandlers } from './features/bookmarks/bookmark.routes.ts'
 import { companyHandlers } from './features/companies/company.routes.ts'
+import { fileJobs } from './features/files/file.jobs.ts'
+import { fileHandlers } from './features/files/file.routes.ts'
 import { moderationHandlers } from './features/moderation/report.routes.ts'
 import { peopleJobs } from './features/people/person.jobs.ts'
 import { peopleHandlers } from './features/people/person.routes.ts'
@@ -20,6 +22,8 @@ import type { WorkerParts } from './jobs/run-worker.ts'
 import { systemClock, type Clock } from './lib/clock.ts'
 import type { LiveParts } from './live/gateway.ts'
 import { closeOwnSession } from './live/protocol.ts'
+import { storageOptions } from './outbound/open-outbound.ts'
+import { storageAddresses } from './outbound/storage-addresses.ts'
 
 export interface Identity {
   tokens: AccessTokens
@@ -36,6 +40,7 @@ export async function appHandlers(
   { tokens, authenticator }: Identity,
   clock: Clock = systemClock,
 ): Promise<Handler[]> {
+  const addresses = storageAddresses(storageOptions(config), clock)
   return [
     ...accountHandlers({
       tokens,
@@ -44,10 +49,11 @@ export async function appHandlers(
       secret: Buffer.from(config.SESSION_SECRET, 'base64'),
       aliases: config.LOGIN_DOMAIN_ALIASES,
     }),
-    ...activityHandlers,
+    ...fileHandlers(addresses),
+    ...activityHandlers(addresses),
     ...bookmarkHandlers,
     ...companyHandlers,
-    ...peopleHandlers(clock),
+    ...peopleHandlers(clock, addresses),
     ...moderationHandlers,
   ]
 }
@@ -57,5 +63,5 @@ export const liveParts: LiveParts = { gates: {}, sends: { logOutLive: closeOwnSe
 
 export const workerParts: WorkerParts = {
   listeners: [...accountListeners, ...activityListeners],
-  jobs: [...accountJobs, ...activityJobs, ...peopleJobs],
+  jobs: [...accountJobs, ...fileJobs, ...activityJobs, ...peopleJobs],
 }

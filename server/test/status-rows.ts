@@ -18,6 +18,24 @@ const makers: Record<string, MakeRow> = {
         .returning(['id', 'status'])
         .executeTakeFirstOrThrow(),
     ),
+  file: (data, status, scene) =>
+    data.begin((tx) =>
+      tx
+        .insertInto('file')
+        .values({
+          owner_id: scene.lea.id,
+          company_id: scene.lea.companyId,
+          kind: 'IMAGE',
+          status,
+          name: 'a.png',
+          extension: 'png',
+          declared_type: 'image/png',
+          quarantine_key: randomBytes(8).toString('hex'),
+          variants: JSON.stringify({ full: { key: 'x', type: 'image/webp', size: 1 } }),
+        })
+        .returning(['id', 'status'])
+        .executeTakeFirstOrThrow(),
+    ),
   activity: async (data, status, scene) => ({
     id: await newActivity(data, scene.david, { status: status as ActivityStatus }),
     status,

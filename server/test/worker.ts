@@ -1,12 +1,15 @@
 // A real worker in the test's process, on the test's database, with a bus that writes down what was said.
 import { afterAll } from 'vitest'
 
+import { loadConfig } from '../src/config.ts'
 import { openWorkerQueue, prepareQueues } from '../src/jobs/queue.ts'
 import type { WorkerParts } from '../src/jobs/run-worker.ts'
 import { queueNames, runWorker } from '../src/jobs/run-worker.ts'
 import { systemClock } from '../src/lib/clock.ts'
 import { makeLog } from '../src/lib/log.ts'
 import type { Bus } from '../src/outbound/bus.ts'
+import { openOutbound } from '../src/outbound/open-outbound.ts'
+import type { Outbound } from '../src/outbound/outbound.ts'
 import type { TestDatabase } from './database.ts'
 
 export function recordingBus(): Bus & { said: { subject: string; message: object }[] } {
@@ -21,12 +24,17 @@ export function recordingBus(): Bus & { said: { subject: string; message: object
   }
 }
 
-export async function testWorker(data: TestDatabase, parts: WorkerParts) {
+export async function testWorker(data: TestDatabase, parts: WorkerParts, instead: Partial<Outbound> = {}) {
   await prepareQueues(data.url, queueNames(parts))
   const queue = await openWorkerQueue(data.url, () => {})
   const bus = recordingBus()
   const log = makeLog('worker', 'silent')
-  await runWorker(queue.boss, { db: data.db, begin: data.begin, outbound: { bus }, clock: systemClock, log }, parts)
-  afterAll(() => queue.stop())
-  return { bus, boss: queue.boss }
+  const outbound = openOutbound(loadConfig(process.env), bus)
+  const ctx = { db: data.db, begin: data.begin, outbound: { ...outbound, ...instead }, clock: systemClock, log }
+  await runWorker(queue.boss, ctx, parts)
+  afterAll(async () => {
+    await queue.stop()
+    outbound.close()
+  })
+  return { bus, boss: queue.boss, ctx }
 }

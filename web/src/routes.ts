@@ -1,11 +1,12 @@
 // Every page of the product, by its path. A path that is not here shows a not-found page.
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** For developers only: every reusable piece in every state. */
-const gallery =
-  process.env['NODE_ENV'] === 'development'
-    ? [layout('app/shells/GalleryShell.tsx', [route('gallery', 'features/gallery/GalleryPage.tsx')])]
-    : []
+/** For developers only: every reusable piece in every state, and uploads on their own. */
+const isDevelopment = process.env['NODE_ENV'] === 'development'
+const filesLab = isDevelopment ? [route('files-lab', 'features/files/pages/FilesLabPage.tsx')] : []
+const gallery = isDevelopment
+  ? [layout('app/shells/GalleryShell.tsx', [route('gallery', 'features/gallery/GalleryPage.tsx')])]
+  : []
 
 export default [
   layout('app/shells/PublicShell.tsx', [
@@ -17,6 +18,7 @@ export default [
 
   route('dashboard', 'app/shells/DashboardShell.tsx', [
     index('app/pages/DashboardHome.tsx'),
+    ...filesLab,
     route('*', 'app/pages/DashboardNotFound.tsx', { id: 'dashboard-not-found' }),
   ]),
 

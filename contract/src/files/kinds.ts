@@ -10,6 +10,8 @@ export const fileGroups = ['image', 'document'] as const
 export type FileGroup = (typeof fileGroups)[number]
 
 export const sizeLimits: Record<FileKind, number> = { IMAGE: 10 * MIB, VIDEO: 100 * MIB, DOCUMENT: 20 * MIB }
+/** How long a signed address is good, for putting and for reading. */
+export const ADDRESS_SECONDS = 300
 export const MAX_PIXELS = 40_000_000
 export const MAX_FRAMES = 200
 export const MAX_OPEN_SLOTS = 10

@@ -27,7 +27,7 @@ export interface Grant {
   roles?: readonly Role[]
 }
 
-export type Resource = 'session' | 'person' | 'activity' | 'admin'
+export type Resource = 'session' | 'person' | 'file' | 'activity' | 'admin'
 
 export interface AccessRule {
   resource: Resource
@@ -69,6 +69,11 @@ export const access = {
   'activity.feature':       anyOf('activity', holds('FEATURE_ACTIVITY', 'inCompany', 'visible'), holds('FEATURE_ACTIVITY', 'everywhere', 'public')),
   'activity.bookmark':      anyOf('activity', own('self', 'visible'), ...onMarketplace),
   'activity.report':        anyOf('activity', ...notOwn([...onMarketplace, ...inReview])),
+  // Until it is attached a file is its owner's alone; afterwards it is read with the thing it belongs to.
+  'file.read':           anyOf('file', own('self')),
+  'file.check':          anyOf('file', own('self')),
+  'file.deleteImage':    anyOf('file', own('self'), holds('DELETE_IMAGE', 'inCompany')),
+  'file.deleteDocument': anyOf('file', own('self'), holds('DELETE_DOCUMENT', 'inCompany')),
   'admin.open':   anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER'])),
 } satisfies Record<string, AccessRule>
 

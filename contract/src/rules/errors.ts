@@ -32,12 +32,27 @@ export const errors = {
     title: 'Zu viele Anfragen',
     detail: 'Das waren sehr viele Anfragen in kurzer Zeit. Bitte warte einen Moment.',
   },
+  too_many_images: {
+    status: 429,
+    title: 'Zu viele Uploads',
+    detail: 'Du kannst höchstens 10 Bilder gleichzeitig hochladen',
+  },
+  too_many_documents: {
+    status: 429,
+    title: 'Zu viele Uploads',
+    detail: 'Du kannst höchstens 10 Dokumente gleichzeitig hochladen',
+  },
   headers_too_large: { status: 431, title: 'Zu gross', detail: 'Die Kopfzeilen der Anfrage sind zu gross.' },
   internal: {
     status: 500,
     title: 'Fehler',
     detail: 'Da ist etwas schiefgelaufen. Wir kümmern uns darum.',
     alert: true,
+  },
+  file_unchecked: {
+    status: 503,
+    title: 'Noch nicht geprüft',
+    detail: 'Die Datei konnte noch nicht geprüft werden. Die Prüfung wird nachgeholt, sobald sie wieder möglich ist.',
   },
   unavailable: {
     status: 503,

@@ -36,6 +36,7 @@ export const limits = {
   signedIn: { calls: 300, seconds: 60 },
   anonymous: { calls: 60, seconds: 60 },
   search: { calls: 30, seconds: 60 },
+  upload: { calls: 60, seconds: 1800 },
   login: { calls: 600, seconds: 60 },
   session: { calls: 600, seconds: 60 },
 } as const

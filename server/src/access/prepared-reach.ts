@@ -39,6 +39,8 @@ export function preparedReach<P extends Record<string, unknown>, O>(
     }
     return statement
   }
-  const run = (db: Db, me: Member, params: P) => of(me)(db, { ...params, callerId: me.id, callerCompany: me.companyId })
+  // The caller's ids stand in front of the parameters, which are not copied: this runs on every read.
+  const run = (db: Db, me: Member, params: P) =>
+    of(me)(db, Object.assign(Object.create(params) as P, { callerId: me.id, callerCompany: me.companyId }))
   return Object.assign(run, { statement: (db: Db, me: Member) => of(me).statement(db) })
 }

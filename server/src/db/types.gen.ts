@@ -53,17 +53,17 @@ export interface Activity {
 }
 
 export interface ActivityCount {
+  activity_status: string;
   company_id: string;
   is_public: boolean;
   n: number;
-  status: string;
 }
 
 export interface ActivityCountAll {
+  activity_status: string;
   is_public: boolean;
   n: number;
   part: number;
-  status: string;
 }
 
 export interface ActivityReview {
@@ -113,6 +113,46 @@ export interface Credential {
   person_id: string;
 }
 
+export interface File {
+  attached_id: string | null;
+  attached_resource: string | null;
+  checking_until: Timestamp | null;
+  clean_prefix: string | null;
+  company_id: string;
+  date_checked: Timestamp | null;
+  date_created: Generated<Timestamp>;
+  declared_size: number | null;
+  declared_type: string;
+  extension: string;
+  height: number | null;
+  id: Generated<string>;
+  kind: string;
+  name: string;
+  no_verdict_at: Timestamp | null;
+  owner_id: string;
+  position: Generated<number>;
+  quarantine_key: string;
+  real_type: string | null;
+  refusal: string | null;
+  sha256: Buffer | null;
+  size: number | null;
+  status: Generated<string>;
+  template_id: string | null;
+  variants: Generated<Json>;
+  width: number | null;
+}
+
+export interface ImageTemplate {
+  alt: Generated<string>;
+  date_created: Generated<Timestamp>;
+  height: number;
+  id: Generated<string>;
+  name: string;
+  position: Generated<number>;
+  variants: Json;
+  width: number;
+}
+
 export interface LoginFailure {
   blocked_until: Timestamp | null;
   failures: number;
@@ -128,6 +168,7 @@ export interface Migration {
 
 export interface Person {
   adult_from: string | null;
+  avatar_file_id: string | null;
   bio: Generated<string>;
   company_id: string;
   date_created: Generated<Timestamp>;
@@ -217,6 +258,8 @@ export interface DB {
   bookmark: Bookmark;
   company: Company;
   credential: Credential;
+  file: File;
+  image_template: ImageTemplate;
   login_failure: LoginFailure;
   migration: Migration;
   person: Person;

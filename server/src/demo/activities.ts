@@ -6,6 +6,7 @@ import { resolveDate, type DemoActivity, type DemoBookmark } from '@werkplatz/co
 import type { Tx } from '../db/open.ts'
 import { daysBetween } from '../features/activities/activity-content.ts'
 import { insertWords } from '../features/activities/activity-search.queries.ts'
+import { attachFile, findTemplates, insertTemplateCopy } from '../features/files/file.queries.ts'
 import { swissDay } from '../lib/swiss-day.ts'
 import { demoId } from './demo-id.ts'
 
@@ -53,7 +54,20 @@ export async function loadActivities(tx: Tx) {
       .execute()
     if (inserted.length === 0) continue
     await insertWords(tx, id)
+    await loadCovers(tx, id, activity)
     if (activity.review) await loadReview(tx, id, activity.review)
+  }
+}
+
+/** The same as choosing a template in the form. */
+async function loadCovers(tx: Tx, id: string, { imageTemplateIds, authorId, companyId }: DemoActivity) {
+  const owner = { id: demoId(authorId), companyId: demoId(companyId) }
+  const templates = await findTemplates(tx, imageTemplateIds.map(demoId))
+  for (const [position, key] of imageTemplateIds.entries()) {
+    const template = templates.find((one) => one.id === demoId(key))
+    if (!template) continue
+    const file = await insertTemplateCopy(tx, template, owner, `template/${id}/${position}`)
+    await attachFile(tx, file.id, { resource: 'activity', id }, position)
   }
 }
 

@@ -6,12 +6,24 @@ import { openQueue } from '../jobs/queue.ts'
 import { loadActivities, loadBookmarks } from './activities.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { loadCompanies, loadPeople } from './people.ts'
+import { loadTemplates } from './templates.ts'
 
-const url = process.env.DATABASE_URL
-if (!url) throw new Error('DATABASE_URL is missing')
+const needed = (name: string): string => {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is missing`)
+  return value
+}
+const url = needed('DATABASE_URL')
 if (process.env.NODE_ENV === 'production')
   throw new Error('the demo world has a known password and never goes to production')
 
+const storage = {
+  endpoint: needed('S3_ENDPOINT'),
+  region: process.env.S3_REGION ?? 'us-east-1',
+  accessKeyId: needed('S3_ACCESS_KEY_ID'),
+  secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
+  bucket: needed('S3_BUCKET'),
+}
 const queue = await openQueue(url, (error) => console.error(error.message))
 const database = openDatabase({ connectionString: url, outbox: queue.outbox })
 try {
@@ -26,6 +38,9 @@ try {
     await database.begin(async (tx) => {
       await loadCompanies(tx)
       await loadPeople(tx, passwordHash)
+    })
+    await loadTemplates(database, storage)
+    await database.begin(async (tx) => {
       await loadActivities(tx)
       await loadBookmarks(tx)
     })

@@ -25,6 +25,8 @@ export interface JobDefinition<S extends z.ZodObject = z.ZodObject> {
   schedule?: string
   /** How many at once in one worker. */
   concurrency?: number
+  /** Each job for itself: a slow one must not hold back the next. Otherwise jobs are fetched and ended in batches. */
+  apart?: true
 }
 
 export const defineJob = <const S extends z.ZodObject>(job: JobDefinition<S>) => job as unknown as JobDefinition

@@ -31,13 +31,15 @@ const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
 export async function runWorker(boss: PgBoss, ctx: WorkContext, parts: WorkerParts) {
   await deliverEvents(boss, parts.listeners)
   for (const listener of parts.listeners) {
-    await workOn(boss, ctx, listenerQueue(listener), 10, (data) => {
+    await workOn(boss, ctx, { queue: listenerQueue(listener), batchSize: 10 }, (data) => {
       const { payload, eventId } = data as unknown as HeardEvent
       return listener.hear(ctx, payload, eventId)
     })
   }
   for (const job of parts.jobs) {
-    await workOn(boss, ctx, job.name, job.concurrency ?? 5, (data, id) => job.run(ctx, job.payload.parse(data), id))
+    const atOnce = job.concurrency ?? 5
+    const fetching = job.apart ? { batchSize: 1, localConcurrency: atOnce } : { batchSize: atOnce }
+    await workOn(boss, ctx, { queue: job.name, ...fetching }, (data, id) => job.run(ctx, job.payload.parse(data), id))
     if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'Europe/Zurich' })
   }
   await boss.work(DEAD_QUEUE, { ...polling, includeMetadata: true }, async (dead) => {
@@ -69,8 +71,7 @@ async function deliverEvents(boss: PgBoss, listeners: readonly Listener[]) {
 async function workOn(
   boss: PgBoss,
   ctx: WorkContext,
-  queue: string,
-  batchSize: number,
+  { queue, ...fetching }: { queue: string; batchSize: number; localConcurrency?: number },
   run: (data: object, id: string) => Promise<void>,
 ) {
   const one = async (job: Job<object>) => {
@@ -88,7 +89,7 @@ async function workOn(
   // One job's failure must not repeat its neighbours in the batch, so each reports for itself.
   await boss.work(
     queue,
-    { batchSize, burstWhenBatchFull: true, ...polling, perJobResults: true },
+    { ...fetching, burstWhenBatchFull: true, ...polling, perJobResults: true },
     (jobs: Job<object>[]) => Promise.all(jobs.map(one)),
   )
 }

@@ -1,6 +1,12 @@
 // The outside world as small functions. Only jobs and listeners are handed it, so no transaction waits on a network.
 import type { Bus } from './bus.ts'
+import type { Inspector } from './inspect/inspector.ts'
+import type { Scanner } from './scanner.ts'
+import type { Storage } from './storage.ts'
 
 export interface Outbound {
   bus: Bus
+  storage: Storage
+  scanner: Scanner
+  inspector: Inspector
 }

@@ -6,6 +6,7 @@ import { runWorker } from '../jobs/run-worker.ts'
 import { systemClock } from '../lib/clock.ts'
 import { watchHealth } from '../lib/health.ts'
 import { openBus } from '../outbound/bus.ts'
+import { openOutbound } from '../outbound/open-outbound.ts'
 import { makeProbes } from '../outbound/probes.ts'
 import { serveOperations } from './operations.ts'
 import { persist, runProcess } from './start.ts'
@@ -15,10 +16,11 @@ await runProcess('worker', async (config, log) => {
   const queue = await persist(log, 'queue', () => openWorkerQueue(config.DATABASE_URL, onError))
   const database = openDatabase({ connectionString: config.DATABASE_URL, outbox: queue.outbox, onError })
   const bus = await openBus(config.NATS_URL, 'worker', log)
+  const outbound = openOutbound(config, bus)
   const health = watchHealth(makeProbes(config, database.pool, bus), ['postgres'])
   await runWorker(
     queue.boss,
-    { db: database.db, begin: database.begin, outbound: { bus }, clock: systemClock, log },
+    { db: database.db, begin: database.begin, outbound, clock: systemClock, log },
     workerParts,
   )
   const operations = await serveOperations(health, config.WORKER_HOST, config.WORKER_PORT)
@@ -29,6 +31,7 @@ await runProcess('worker', async (config, log) => {
       await queue.stop()
       health.stop()
       operations.close()
+      outbound.close()
       await bus.close()
       await database.close()
     },

@@ -2,12 +2,14 @@
 import pg from 'pg'
 import { z } from 'zod'
 
+import { loadConfig } from '../../src/config.ts'
 import { openDatabase } from '../../src/db/open.ts'
 import { defineJob } from '../../src/jobs/definitions.ts'
 import { openWorkerQueue } from '../../src/jobs/queue.ts'
 import { runWorker } from '../../src/jobs/run-worker.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import { makeLog } from '../../src/lib/log.ts'
+import { openOutbound } from '../../src/outbound/open-outbound.ts'
 import { recordingBus } from '../worker.ts'
 
 const connectionString = process.env.DATABASE_URL!
@@ -31,7 +33,7 @@ await runWorker(
   {
     db: database.db,
     begin: database.begin,
-    outbound: { bus: recordingBus() },
+    outbound: openOutbound(loadConfig(process.env), recordingBus()),
     clock: systemClock,
     log: makeLog('slow', 'silent'),
   },

@@ -1,7 +1,7 @@
 // Sends generated inputs to a route, as somebody who may call it, and collects what the oracles say.
 import { randomInt } from 'node:crypto'
 
-import type { Route } from '@werkplatz/contract/shared/route.ts'
+import { limits, type Route } from '@werkplatz/contract/shared/route.ts'
 import fc from 'fast-check'
 
 import type { Reply, TestApp } from '../app.ts'
@@ -60,7 +60,7 @@ async function run(fuzzed: Fuzzed, inputs: readonly Input[]): Promise<Report> {
   for (let at = 0; at < inputs.length; at += AT_ONCE) {
     const batch = inputs.slice(at, at + AT_ONCE)
     // The minute's limit is not what is tested here.
-    app.clock.add(61)
+    app.clock.add(limits[route.limit ?? 'signedIn'].seconds + 1)
     const callers = await Promise.all(batch.map(() => callerFor(fuzzed)))
     const before = await databaseHash(app)
     const sent = await Promise.all(batch.map((input, i) => sendOne(fuzzed, callers[i]!, input)))
@@ -102,7 +102,7 @@ export async function callerFor({ app, scene, route, expectation }: Fuzzed): Pro
   const { token, cookie } = await app.sessionOf(person)
   const basic = `Basic ${Buffer.from(`${person.email}:${PASSWORD}`).toString('base64')}`
   const owner = route.target && (await ownerFor(app, scene, actor, 'own'))
-  const target = owner && (await newTarget(app, resourceOf(route), owner))
+  const target = owner && (await newTarget(app, resourceOf(route), owner, route))
   return {
     target,
     headers: {

@@ -52,7 +52,9 @@ describe.each(routeKeys)('%s', { timeout: 60_000 + RUNS * 100 }, (key) => {
       const reply = await send(junk, headers)
       expect(check(route, reply, junk.name)).toEqual([])
       const readsBody = route.method !== 'GET'
-      if (readsBody && (junk.refusedAlways || route.body))
+      // Where every field is optional an empty object is a call.
+      const needsBody = route.body && !route.body.safeParse({}).success
+      if (readsBody && (junk.refusedAlways || needsBody))
         expect([junk.name, reply.status >= 400]).toEqual([junk.name, true])
       if (reply.status >= 400) expect([junk.name, await databaseHash(app)]).toEqual([junk.name, before])
     }

@@ -42,7 +42,7 @@ export function wireOf(route: Route, input: Input): Wire {
 export function isValid(route: Route, input: Input): boolean {
   return parts.every((part) => {
     const schema = route[part]
-    if (part === 'body') return schema ? schema.safeParse(input.body ?? {}).success : true
+    if (part === 'body') return schema ? schema.safeParse(arrivedBody(input.body)).success : true
     const arrived: Record<string, unknown> = {}
     for (const [name, value] of part === 'query'
       ? queryTexts((input.query ?? {}) as object)
@@ -53,6 +53,9 @@ export function isValid(route: Route, input: Input): boolean {
     return schema ? schema.safeParse(arrived).success : Object.keys(arrived).length === 0
   })
 }
+
+/** What is not written into JSON does not arrive. */
+const arrivedBody = (body: unknown): unknown => JSON.parse(JSON.stringify(body ?? {}) ?? '{}') as unknown
 
 const paramTexts = (params: unknown): [string, string][] =>
   Object.entries((params ?? {}) as object).map(([name, value]) => [name, asText(value)])

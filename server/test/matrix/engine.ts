@@ -96,7 +96,8 @@ export async function call(app: TestApp, scene: Scene, cell: Cell): Promise<Repl
   const { key, route, actor, relation } = cell
   const person = personOf(scene, actor)
   const input = (await inputs[key]?.(app, person)) ?? sampleInput(route)
-  const target = relation && (await newTarget(app, resourceOf(route), await ownerFor(app, scene, actor, relation), key))
+  const target =
+    relation && (await newTarget(app, resourceOf(route), await ownerFor(app, scene, actor, relation), route))
   const { headers, ...rest } = await credentialsOf(app, route, actor, person)
   const wire = wireOf(route, withTarget(route, input, target))
   return app.send({ ...wire, ...rest, headers: { ...wire.headers, ...headers } })

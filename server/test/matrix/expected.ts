@@ -42,6 +42,19 @@ function asOutcome(cell: string): Outcome {
 }
 
 // oxfmt-ignore
+const ownFile = {
+  own:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  sameCompany:  line('401   401   404   404   404   404   404   404   404'),
+  otherCompany: line('401   401   404   404   404   404   404   404   404'),
+}
+// oxfmt-ignore
+const moderatedFile = {
+  own:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  sameCompany:  line('401   401   ok    ok    ok    404   404   404   404'),
+  otherCompany: line('401   401   ok    ok    404   404   404   404   404'),
+}
+
+// oxfmt-ignore
 export const expected: Readonly<Record<string, Expectation>> = {
   //                    anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC
   // Anonymous brings no credentials; a revoked session does not stop anybody from signing in anew.
@@ -126,6 +139,19 @@ export const expected: Readonly<Record<string, Expectation>> = {
   readAuthorCard:         line('401   401   ok    ok    ok    ok    ok    ok    ok'),
   searchPeople:           line('401   401   ok    ok    ok    ok    ok    ok    ok'),
   fileReport:             line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  // Files. decisions §4: everybody uploads and deletes their own; DELETE_IMAGE and DELETE_DOCUMENT act on other people's,
+  // of the own company for EDUCATION_OFFICER, of everybody for OWNER and ADMIN. Nobody checks somebody else's upload.
+  //                       anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC
+  uploadImage:        line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  uploadDocument:     line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  validateImage:      ownFile,
+  validateDocument:   ownFile,
+  deleteImage:        moderatedFile,
+  deleteDocument:     moderatedFile,
+  cleanUpImages:      line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  cleanUpDocuments:   line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  listImageTemplates: line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  readAvatar:         line('401   401   ok    ok    ok    ok    ok    ok    ok'),
 }
 
 /** Live destinations: what a subscription or a SEND with the id of each relation answers. Refused closes the socket. */

@@ -150,18 +150,18 @@ create trigger activity_keep before insert or update on activity for each row ex
 -- Totals of the lists. What only its author can reach is not counted here.
 create table activity_count (
   company_id uuid not null references company on delete cascade,
-  status     text not null,
+  activity_status text not null,
   is_public  boolean not null,
   n          integer not null,
-  primary key (company_id, status, is_public)
+  primary key (company_id, activity_status, is_public)
 );
 -- The same over all companies, in 16 parts so that publishers do not queue behind one row.
 create table activity_count_all (
   part       smallint not null,
-  status     text not null,
+  activity_status text not null,
   is_public  boolean not null,
   n          bigint not null,
-  primary key (status, is_public, part)
+  primary key (activity_status, is_public, part)
 );
 
 create function activity_recount() returns trigger language plpgsql as $$
@@ -181,12 +181,12 @@ begin
     group by company_id, status, is_public having sum(step) <> 0
     order by company_id, status, is_public
   loop
-    insert into activity_count as c (company_id, status, is_public, n)
+    insert into activity_count as c (company_id, activity_status, is_public, n)
       values (change.company_id, change.status, change.is_public, change.step)
-      on conflict (company_id, status, is_public) do update set n = c.n + excluded.n;
-    insert into activity_count_all as c (part, status, is_public, n)
+      on conflict (company_id, activity_status, is_public) do update set n = c.n + excluded.n;
+    insert into activity_count_all as c (part, activity_status, is_public, n)
       values (abs(hashtext(change.company_id::text)) % 16, change.status, change.is_public, change.step)
-      on conflict (status, is_public, part) do update set n = c.n + excluded.n;
+      on conflict (activity_status, is_public, part) do update set n = c.n + excluded.n;
   end loop;
   return null;
 end $$;

@@ -3,7 +3,8 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Member } from '../../access/member.ts'
 import { preparedReach } from '../../access/prepared-reach.ts'
-import { names, readable } from './activity-parts.queries.ts'
+import type { Picture } from '../files/file.present.ts'
+import { names, pictures, readable } from './activity-parts.queries.ts'
 import { horizonOf } from './horizon.ts'
 
 type Sql = RawBuilder<unknown>
@@ -20,6 +21,8 @@ export interface CardRow {
   author_last: string
   author_id: string
   author_profile_id: string
+  author_picture: Picture | null
+  picture: Picture | null
   company_id: string
   company: string
   location: string
@@ -72,6 +75,7 @@ function shelf(who: Member, { conditions, by, limit }: Shelf) {
   return sql<CardRow>`
     select activity.id, activity.title, ${names.full('author', who)} as author, author.name_first as author_first,
       ${names.last('author', who)} as author_last, author.id as author_id, author.profile_id as author_profile_id,
+      ${pictures.avatar('author')} as author_picture, ${pictures.cover} as picture,
       company.id as company_id, company.name as company, activity.location, work_sector.name as work_sector,
       activity.department, activity.reserved, activity.slots, activity.duration, activity.date_start,
       activity.date_published

@@ -9,7 +9,8 @@ import type { Member } from '../../access/member.ts'
 import { preparedReach, type PreparedReach } from '../../access/prepared-reach.ts'
 import type { Db } from '../../db/open.ts'
 import type { Param } from '../../db/prepared.ts'
-import { menuActions, names, readable, sets } from './activity-parts.queries.ts'
+import type { Picture } from '../files/file.present.ts'
+import { menuActions, names, pictures, readable, sets } from './activity-parts.queries.ts'
 import { totals } from './activity-total.queries.ts'
 import { horizonOf } from './horizon.ts'
 
@@ -22,6 +23,7 @@ export interface ActivityListRow {
   author_id: string
   author_first: string
   author_last: string
+  author_picture: Picture | null
   company: string
   work_sector: string | null
   department: string
@@ -111,6 +113,7 @@ function skeleton(parts: readonly Sql[], isBackward: boolean, param: Param<PageP
 const columns = (who: Member) => sql`
   activity.id, activity.status, activity.title, activity.author_id, author.name_first as author_first,
   ${names.last('author', who)} as author_last,
+  ${pictures.avatar('author')} as author_picture,
   company.name as company, work_sector.name as work_sector, activity.department, activity.type,
   activity.featured_at is not null as is_featured, activity.is_priority, activity.is_public, activity.is_visible,
   activity.location, activity.reserved, activity.date_modified,

@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Member } from '../../access/member.ts'
 import { reach, type Predicate } from '../../access/scopes.ts'
+import type { Picture } from '../files/file.present.ts'
 import type { Horizon, Width } from './horizon.ts'
 
 /** What a row's menu asks about; the order is that of the bits. */
@@ -66,4 +67,13 @@ export const names = {
     then left(${sql.ref(`${table}.name_last`)}, 1) || '.' else ${sql.ref(`${table}.name_last`)} end`,
   full: (table: string, who: Member) =>
     sql<string>`${sql.ref(`${table}.name_first`)} || ' ' || ${names.last(table, who)}`,
+}
+
+/** A picture in the size a list shows it in. */
+export const pictures = {
+  avatar: (table: string) => sql<Picture | null>`(select coalesce(file.variants -> 'thumb', file.variants -> 'full')
+    from file where file.id = ${sql.ref(`${table}.avatar_file_id`)} and file.status = 'READY')`,
+  cover: sql<Picture | null>`(select coalesce(file.variants -> 'card', file.variants -> 'full') from file
+    where file.attached_resource = 'activity' and file.attached_id = activity.id and file.kind = 'IMAGE'
+    order by file.position, file.id limit 1)`,
 }

@@ -14,7 +14,7 @@ type Sql = RawBuilder<unknown>
 const onMarketplace: readonly ActivityStatus[] = ['PUBLISHED', 'ONGOING', 'ARCHIVED']
 
 const bucket = (statuses: readonly ActivityStatus[], isPublic?: boolean) => {
-  const named = sql`status in (${sql.join(statuses.map((status) => sql.lit(status)))})`
+  const named = sql`activity_status in (${sql.join(statuses.map((status) => sql.lit(status)))})`
   return isPublic === undefined ? named : sql`${named} and is_public = ${sql.lit(isPublic)}`
 }
 const everywhere = (statuses: readonly ActivityStatus[], isPublic?: boolean): Sql =>

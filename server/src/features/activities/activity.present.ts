@@ -17,6 +17,8 @@ import { nextStatus } from '@werkplatz/contract/shared/status.ts'
 
 import { hasBit } from '../../access/can.ts'
 import type { Member } from '../../access/member.ts'
+import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
+import { pictureUrl, presentDocument, presentImage, type AttachedFile } from '../files/file.present.ts'
 import type { CardRow } from './activity-home.queries.ts'
 import type { ActivityListRow } from './activity-list.queries.ts'
 import type { FoundPage } from './activity-page.ts'
@@ -53,13 +55,13 @@ function presentCan({ status, is_visible: isVisible, is_featured: isFeatured, re
   }
 }
 
-const presentRow = (row: ActivityListRow & { id: string }): ActivityRow => ({
+const presentRow = (addresses: StorageAddresses, row: ActivityListRow & { id: string }): ActivityRow => ({
   activityId: row.id,
   status: row.status,
   title: row.title,
   authorId: row.author_id,
   author: `${row.author_first} ${row.author_last}`,
-  authorImage: null,
+  authorImage: pictureUrl(addresses, row.author_picture),
   company: row.company,
   workSectorName: row.work_sector,
   department: row.department,
@@ -75,8 +77,12 @@ const presentRow = (row: ActivityListRow & { id: string }): ActivityRow => ({
 
 const isRow = (row: ActivityListRow): row is ActivityListRow & { id: string } => row.id !== null
 
-export const presentPage = ({ rows, total, number, isCapped }: FoundPage, size: number): ActivityPage => ({
-  content: rows.filter(isRow).map(presentRow),
+export const presentPage = (
+  addresses: StorageAddresses,
+  { rows, total, number, isCapped }: FoundPage,
+  size: number,
+): ActivityPage => ({
+  content: rows.filter(isRow).map((row) => presentRow(addresses, row)),
   totalElements: total,
   totalPages: Math.ceil(total / size),
   size,
@@ -87,7 +93,17 @@ export const presentPage = ({ rows, total, number, isCapped }: FoundPage, size: 
 const presentReview = (review: ActivityDetailsRow['review']) =>
   review && { ...review, date: new Date(review.date).toISOString() }
 
-export function presentDetails(row: ActivityDetailsRow, me: Member): ActivityDetails {
+export interface WithFiles {
+  row: ActivityDetailsRow
+  files: readonly AttachedFile[]
+}
+
+const imagesOf = (addresses: StorageAddresses, files: readonly AttachedFile[]) =>
+  files.filter((file) => file.kind === 'IMAGE').map((file) => presentImage(addresses, file))
+const documentsOf = (addresses: StorageAddresses, files: readonly AttachedFile[]) =>
+  files.filter((file) => file.kind === 'DOCUMENT').map((file) => presentDocument(addresses, file))
+
+export function presentDetails(addresses: StorageAddresses, { row, files }: WithFiles, me: Member): ActivityDetails {
   const hindrance = applyHindrance(row, me)
   return {
     activityId: row.id,
@@ -99,13 +115,13 @@ export function presentDetails(row: ActivityDetailsRow, me: Member): ActivityDet
     isPriority: row.is_priority,
     authorId: row.author_id,
     authorName: row.author,
-    authorImage: null,
+    authorImage: pictureUrl(addresses, row.author_picture),
     authorProfileId: row.author_profile_id,
     companyId: row.company_id,
     companyName: row.company,
     companyImage: null,
-    images: [],
-    documents: [],
+    images: imagesOf(addresses, files),
+    documents: documentsOf(addresses, files),
     dateStart: row.date_start,
     dateEnd: row.date_end,
     duration: row.duration,
@@ -127,7 +143,7 @@ export function presentDetails(row: ActivityDetailsRow, me: Member): ActivityDet
   }
 }
 
-export const presentForm = (row: ActivityDetailsRow, me: Member): ActivityForm => ({
+export const presentForm = (addresses: StorageAddresses, { row, files }: WithFiles, me: Member): ActivityForm => ({
   id: row.id,
   title: row.title,
   description: row.description,
@@ -142,8 +158,8 @@ export const presentForm = (row: ActivityDetailsRow, me: Member): ActivityForm =
   isPriority: row.is_priority,
   isPublic: row.is_public,
   status: row.status,
-  activityImages: [],
-  activityDocuments: [],
+  activityImages: imagesOf(addresses, files),
+  activityDocuments: documentsOf(addresses, files),
   wideningNeedsReview:
     !row.is_public &&
     !me.permissions.has('APPROVE_ACTIVITY') &&
@@ -152,13 +168,13 @@ export const presentForm = (row: ActivityDetailsRow, me: Member): ActivityForm =
   can: presentCan(row),
 })
 
-export const presentFeatured = (row: CardRow): FeaturedActivity => ({
+export const presentFeatured = (addresses: StorageAddresses, row: CardRow): FeaturedActivity => ({
   activityId: row.id,
   title: row.title,
-  activityImage: null,
+  activityImage: pictureUrl(addresses, row.picture),
   companyImage: null,
   companyName: row.company,
-  authorImage: null,
+  authorImage: pictureUrl(addresses, row.author_picture),
   authorName: row.author,
   authorProfileId: row.author_profile_id,
   location: row.location,
@@ -170,19 +186,19 @@ export const presentFeatured = (row: CardRow): FeaturedActivity => ({
   dateStart: row.date_start,
 })
 
-export const presentLatest = (row: CardRow): LatestActivity => ({
+export const presentLatest = (addresses: StorageAddresses, row: CardRow): LatestActivity => ({
   id: row.id,
   title: row.title,
-  image: null,
+  image: pictureUrl(addresses, row.picture),
   author: row.author,
   // New is what is new on the marketplace, however long it lay in a drawer.
   dateCreated: row.date_published.toISOString(),
 })
 
-export const presentCard = (row: CardRow): ActivityCard => ({
+export const presentCard = (addresses: StorageAddresses, row: CardRow): ActivityCard => ({
   id: row.id,
   title: row.title,
-  activityImage: null,
+  activityImage: pictureUrl(addresses, row.picture),
   authorName: row.author,
   companyImage: null,
   companyName: row.company,
@@ -200,9 +216,9 @@ export const presentWorkSector = (row: { id: string; name: string }): WorkSector
   workSectorName: row.name,
 })
 
-export const presentHit = (row: ActivityListRow): ActivityHit => ({
+export const presentHit = (addresses: StorageAddresses, row: ActivityListRow): ActivityHit => ({
   id: row.id!,
-  image: null,
+  image: pictureUrl(addresses, row.author_picture),
   title: row.title,
   nameFirst: row.author_first,
   nameLast: row.author_last,

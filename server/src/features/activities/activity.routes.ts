@@ -1,5 +1,6 @@
 // Contract route → action or query. No logic.
 import { read, write, type Handler } from '../../http/handlers.ts'
+import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
 import { archiveActivity } from './actions/archive-activity.ts'
 import { createActivity } from './actions/create-activity.ts'
 import { deleteActivity } from './actions/delete-activity.ts'
@@ -30,19 +31,19 @@ import {
   presentWorkSector,
 } from './activity.present.ts'
 import { listWorkSectors } from './activity.queries.ts'
-import { readLocation, readOne } from './read-activity.ts'
+import { readLocation, readWithFiles } from './read-activity.ts'
 
 const HITS = 20
 
-export const activityHandlers: Handler[] = [
+export const activityHandlers = (addresses: StorageAddresses): Handler[] => [
   read('listActivities', async (db, { me, input }) => ({
-    body: presentPage(await readPage(db, me, input.query), input.query.size),
+    body: presentPage(addresses, await readPage(db, me, input.query), input.query.size),
   })),
   read('readActivity', async (db, { me, input }) => ({
-    body: presentDetails(await readOne(db, me, input.query.id), me),
+    body: presentDetails(addresses, await readWithFiles(db, me, input.query.id), me),
   })),
   read('readActivityForm', async (db, { me, input }) => ({
-    body: presentForm(await readOne(db, me, input.query.id), me),
+    body: presentForm(addresses, await readWithFiles(db, me, input.query.id), me),
   })),
   write('createActivity', async (tx, { me, input }) => ({
     location: `/dashboard/activities/detail?id=${await createActivity(tx, me, input.body)}`,
@@ -80,18 +81,26 @@ export const activityHandlers: Handler[] = [
     return {}
   }),
   read('listFeaturedActivities', async (db, { me }) => ({
-    body: (await listFeatured(db, me, {})).map(presentFeatured),
+    body: (await listFeatured(db, me, {})).map((row) => presentFeatured(addresses, row)),
   })),
-  read('listLatestActivities', async (db, { me }) => ({ body: (await listLatest(db, me, {})).map(presentLatest) })),
-  read('listOldestCards', async (db, { me }) => ({ body: (await listOldest(db, me, {})).map(presentCard) })),
-  read('listTaskCards', async (db, { me }) => ({ body: (await listTasks(db, me, {})).map(presentCard) })),
-  read('listExternalCards', async (db, { me }) => ({ body: (await listExternal(db, me, {})).map(presentCard) })),
+  read('listLatestActivities', async (db, { me }) => ({
+    body: (await listLatest(db, me, {})).map((row) => presentLatest(addresses, row)),
+  })),
+  read('listOldestCards', async (db, { me }) => ({
+    body: (await listOldest(db, me, {})).map((row) => presentCard(addresses, row)),
+  })),
+  read('listTaskCards', async (db, { me }) => ({
+    body: (await listTasks(db, me, {})).map((row) => presentCard(addresses, row)),
+  })),
+  read('listExternalCards', async (db, { me }) => ({
+    body: (await listExternal(db, me, {})).map((row) => presentCard(addresses, row)),
+  })),
   read('listCompanyCards', async (db, { me, input }) => ({
-    body: (await listOfCompany(db, me, { companyId: input.query.id })).map(presentCard),
+    body: (await listOfCompany(db, me, { companyId: input.query.id })).map((row) => presentCard(addresses, row)),
   })),
   read('searchActivities', async (db, { me, input }) => {
     const found = await readPage(db, me, { filter: 'ALL', page: 0, size: HITS, query: input.query.query })
-    return { body: found.rows.map(presentHit) }
+    return { body: found.rows.map((row) => presentHit(addresses, row)) }
   }),
   read('readActivityLocation', async (db, { me, input }) => ({
     body: presentLocation(await readLocation(db, me, input.query.id)),

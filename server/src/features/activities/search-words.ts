@@ -6,7 +6,7 @@ import { findWords, type WordRow } from './activity-search.queries.ts'
 const MAX_WORDS = 8
 const NOT_A_WORD = /[^\p{L}\p{N}]+/u
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss')
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('\u00df', 'ss')
 const spelled = (text: string) => plain(text.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue'))
 
 /** Both ways in which an umlaut is written; the same twice for a word without. */

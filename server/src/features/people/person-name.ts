@@ -1,11 +1,11 @@
 // A name as it is searched for: the same folding as person_search() in the database.
-const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', '\u00df': 'ss' }
 
 export const typedName = (typed: string): string =>
   typed
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/[äöüß]/g, (letter) => umlauts[letter]!)
+    .replaceAll(/[äöü\u00df]/g, (letter) => umlauts[letter]!)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .trim()

@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 
 import { preparedReach } from '../../access/prepared-reach.ts'
 import type { Tx } from '../../db/open.ts'
+import type { Picture } from '../files/file.present.ts'
 
+const picture = sql<Picture | null>`(select coalesce(file.variants -> 'thumb', file.variants -> 'full')
+  from file where file.id = person.avatar_file_id and file.status = 'READY')`
 const isMinor = sql`person.adult_from > (now() at time zone 'Europe/Zurich')::date`
 
 export interface AuthorCardRow {
@@ -12,6 +15,7 @@ export interface AuthorCardRow {
   name_first: string
   name_last: string
   slogan: string
+  picture: Picture | null
   activities_published: number
   year_joined: number
 }
@@ -22,7 +26,7 @@ export const findAuthorCard = preparedReach<{ id: string }, AuthorCardRow>((db, 
       select person.id, person.profile_id, person.name_first,
         case when ${isMinor} and person.company_id <> ${who.companyId}
           then left(person.name_last, 1) || '.' else person.name_last end as name_last,
-        person.slogan,
+        person.slogan, ${picture} as picture,
         (select count(*)::int from activity where author_id = person.id and is_visible) as activities_published,
         extract(year from person.date_created at time zone 'Europe/Zurich')::int as year_joined
       from person where person.id = ${param('id')} and person.status = 'ACTIVE'
@@ -35,6 +39,7 @@ export interface PersonHitRow {
   name_first: string
   name_last: string
   company: string
+  picture: Picture | null
 }
 
 /**
@@ -50,7 +55,7 @@ export const listPeopleByName = preparedReach<{ typed: string; likeTyped: string
         sql<PersonHitRow>`
           select person.id, person.profile_id, person.name_first,
             case when ${isHidden} then left(person.name_last, 1) || '.' else person.name_last end as name_last,
-            company.name as company
+            company.name as company, ${picture} as picture
           from (
             select person.* from person
             where person.status = 'ACTIVE'

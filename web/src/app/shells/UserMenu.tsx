@@ -7,6 +7,7 @@ import { roleLabels } from '@werkplatz/contract/rules/roles.ts'
 import { Link } from 'react-router'
 
 import { useSession } from '../../api/session/session.ts'
+import { useOwnAvatar } from '../../features/files/own-avatar.ts'
 import { paths } from '../../lib/paths.ts'
 import { Avatar } from '../../ui/avatar/Avatar.tsx'
 import { logOut } from '../session/use-live-session.ts'
@@ -15,6 +16,10 @@ import { HeaderPanel } from './HeaderPanel.tsx'
 import styles from './UserMenu.module.css'
 
 const icon = { stroke: 1.75, 'aria-hidden': true }
+
+function OwnAvatar({ userId, name }: { userId: string; name: string }) {
+  return <Avatar name={name} size={36} colorKey={userId} src={useOwnAvatar(userId)} />
+}
 
 export function UserMenu() {
   const state = useSession()
@@ -28,7 +33,7 @@ export function UserMenu() {
       buttonClass={styles.me}
       button={
         <>
-          <Avatar name={name} size={36} colorKey={user.id} />
+          <OwnAvatar userId={user.id} name={name} />
           <span className={styles.words}>
             <span className="sr-only">Benutzermenü von </span>
             <b>{name}</b>

@@ -10,6 +10,7 @@ import { transition } from '../../../db/transition.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { contentOf, refuseGaps, refuseUnknownSector } from '../activity-content.ts'
 import { lockActivity, updateActivity, type ActivityFacts } from '../activity.queries.ts'
+import { attachAll } from '../attach.ts'
 import { handIn } from './submit-activity.ts'
 
 /** An edit keeps the status. Two ways lead on: the author hands it in with it, or the audience grows without review. */
@@ -21,6 +22,7 @@ export async function editActivity(tx: Tx, me: Member, form: ChangedActivity) {
   refuseTooFewSlots(activity, form.slots)
   await refuseUnknownSector(tx, content.workSectorId)
   await updateActivity(tx, activity.id, content)
+  await attachAll(tx, me, activity.id, form)
   await audit(tx, { actorId: me.id, action: 'edit', resource: 'activity', targetId: activity.id })
   await announce(tx, 'activity.saved', { activityId: activity.id, actorId: me.id })
   if (isHandedIn) await handIn(tx, me, activity)

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+
+import type { FileKind } from '@werkplatz/contract/files/kinds.ts'
+
+import type { Member } from '../../../access/member.ts'
+import type { Tx } from '../../../db/open.ts'
+import { Refusal } from '../../../lib/refusal.ts'
+import { attachFile, findTemplates, insertTemplateCopy, lockAttachedFiles, lockFiles } from '../file.queries.ts'
+import type { FileRow } from '../stored-file.ts'
+import { removeFiles } from './remove-files.ts'
+
+/** The thing files belong to: whoever may read it may read them. */
+export interface AttachTarget {
+  resource: string
+  id: string
+}
+
+export interface AttachRules {
+  kinds: readonly FileKind[]
+  max: number
+}
+
+const foreign = 'Eine der Dateien gibt es nicht oder sie gehört nicht dir.'
+
+/**
+ * From now on the thing has exactly these files of these kinds, in this order; others it had are removed. A file must be
+ * the caller's own and clean, or belong to the thing already; the id of a picture template adds a copy of it.
+ * Called inside the transaction that saves the thing.
+ */
+export async function attachFiles(
+  tx: Tx,
+  me: Member,
+  target: AttachTarget,
+  ids: readonly string[],
+  rules: AttachRules,
+): Promise<FileRow[]> {
+  if (new Set(ids).size !== ids.length) throw new Refusal('bad_input', { sentences: ['Eine Datei kommt doppelt vor.'] })
+  if (ids.length > rules.max) {
+    throw new Refusal('bad_input', { sentences: [`Es sind höchstens ${rules.max} Dateien erlaubt.`] })
+  }
+  const before = await lockAttachedFiles(tx, target, rules.kinds)
+  const files = await lockFiles(tx, ids)
+  const templates = rules.kinds.includes('IMAGE') ? await findTemplates(tx, ids) : []
+  const attached: FileRow[] = []
+  for (const [position, id] of ids.entries()) {
+    const template = templates.find((one) => one.id === id)
+    const file = template
+      ? await insertTemplateCopy(tx, template, me, `template/${randomUUID()}`)
+      : files.find((one) => one.id === id && mayAttach(one, me, target, rules))
+    if (!file) throw new Refusal('bad_input', { sentences: [foreign] })
+    await attachFile(tx, file.id, target, position)
+    attached.push({ ...file, attached_resource: target.resource, attached_id: target.id, position })
+  }
+  await removeFiles(
+    tx,
+    me.id,
+    before.filter((file) => !ids.includes(file.id)),
+    'detachFile',
+  )
+  return attached
+}
+
+function mayAttach(file: FileRow, me: Member, target: AttachTarget, rules: AttachRules): boolean {
+  if (file.status !== 'READY' || !rules.kinds.includes(file.kind)) return false
+  if (file.attached_id === null) return file.owner_id === me.id
+  return file.attached_resource === target.resource && file.attached_id === target.id
+}

@@ -1,0 +1,39 @@
+import { kindsOf, sizeLimits, type FileGroup } from '@werkplatz/contract/files/kinds.ts'
+import { fileStatus } from '@werkplatz/contract/files/status.ts'
+
+import type { Member } from '../../../access/member.ts'
+import type { Tx } from '../../../db/open.ts'
+import { enqueue } from '../../../db/outbox.ts'
+import { transition } from '../../../db/transition.ts'
+import { Refusal } from '../../../lib/refusal.ts'
+import { leaseCheck, lockFile } from '../file.queries.ts'
+import { CHECK_FILE } from '../job-names.ts'
+import { refusalSentences } from '../refusal-sentences.ts'
+
+export interface CheckRequest {
+  id: string
+  fileSizeInBytes: number
+  mimeType: string
+}
+
+/** How long a job may take from being enqueued to its verdict before another one may begin. */
+const LEASE_SECONDS = 60
+
+/** The client says the bytes are there. Saying it again asks for the outcome, or for another try without a verdict. */
+export async function beginCheck(tx: Tx, me: Member, group: FileGroup, request: CheckRequest) {
+  const file = await lockFile(tx, request.id)
+  if (!file || !kindsOf[group].includes(file.kind)) throw new Refusal('not_found')
+  if (file.status === 'READY' || file.status === 'REFUSED') return
+  if (file.status === 'SLOT') {
+    const { declared_size: promised, declared_type: type } = file
+    if (request.mimeType !== type || (promised !== null && promised !== request.fileSizeInBytes)) {
+      throw new Refusal('bad_input', { sentences: [refusalSentences.size_differs] })
+    }
+    if (request.fileSizeInBytes > sizeLimits[file.kind]) {
+      throw new Refusal('bad_input', { sentences: [refusalSentences.too_large] })
+    }
+    await transition(tx, fileStatus, file, 'beginCheck', me)
+  } else if (file.being_checked) return
+  await leaseCheck(tx, file.id, { seconds: LEASE_SECONDS, statedSize: request.fileSizeInBytes })
+  await enqueue(tx, CHECK_FILE, { id: file.id })
+}

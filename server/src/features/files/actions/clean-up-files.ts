@@ -1,0 +1,11 @@
+import { kindsOf, type FileGroup } from '@werkplatz/contract/files/kinds.ts'
+
+import type { Member } from '../../../access/member.ts'
+import type { Tx } from '../../../db/open.ts'
+import { lockLeftovers } from '../file.queries.ts'
+import { removeFiles } from './remove-files.ts'
+
+/** On leaving a form. Never takes an attached file, nor a fresh one of another tab (T27). */
+export async function cleanUpFiles(tx: Tx, me: Member, group: FileGroup, ids: readonly string[]) {
+  await removeFiles(tx, me.id, await lockLeftovers(tx, me.id, kindsOf[group], ids), 'cleanUpFiles')
+}

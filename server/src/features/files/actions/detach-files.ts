@@ -1,0 +1,12 @@
+import { fileKinds } from '@werkplatz/contract/files/kinds.ts'
+
+import type { Member } from '../../../access/member.ts'
+import type { Tx } from '../../../db/open.ts'
+import { lockAttachedFiles } from '../file.queries.ts'
+import type { AttachTarget } from './attach-files.ts'
+import { removeFiles } from './remove-files.ts'
+
+/** The thing is gone for good: so are its files. */
+export async function detachFiles(tx: Tx, me: Member, target: AttachTarget) {
+  await removeFiles(tx, me.id, await lockAttachedFiles(tx, target, fileKinds), 'detachFile')
+}

@@ -1,0 +1,68 @@
+// The check itself, run by the worker: fetch, scan, inspect, store clean copies under a fresh key. Every way it can end
+// without a clear yes leaves the file unserved.
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { sizeLimits } from '@werkplatz/contract/files/kinds.ts'
+
+import type { WorkContext } from '../../jobs/definitions.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
+import { acceptFile } from './actions/accept-file.ts'
+import { refuseFile } from './actions/refuse-file.ts'
+import { startCheck, type Attempt } from './actions/start-check.ts'
+import { disposition } from './file.present.ts'
+import { stampNoVerdict, type CheckedFacts } from './file.queries.ts'
+import type { FileRefusal } from './refusal-sentences.ts'
+import type { Variants } from './stored-file.ts'
+
+type Outcome = { refused: FileRefusal } | { noVerdict: true } | { clean: CheckedFacts }
+
+export async function checkFile({ begin, outbound, log }: WorkContext, id: string) {
+  const attempt = await begin((tx) => startCheck(tx, id))
+  if (!attempt) return
+  const folder = await mkdtemp(join(tmpdir(), 'werkplatz-check-'))
+  let outcome: Outcome
+  try {
+    outcome = await examine(outbound, attempt, folder)
+  } catch (error) {
+    // The store or the disk is away: that says nothing about the file.
+    log.warn({ err: error, fileId: id }, 'a file could not be checked')
+    outcome = { noVerdict: true }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  await begin(async (tx) => {
+    if ('clean' in outcome) await acceptFile(tx, attempt, outcome.clean)
+    else if ('refused' in outcome) await refuseFile(tx, id, outcome.refused)
+    else await stampNoVerdict(tx, id)
+  })
+}
+
+async function examine({ storage, scanner, inspector }: Outbound, file: Attempt, folder: string): Promise<Outcome> {
+  const limit = sizeLimits[file.kind]
+  const stored = await storage.size(file.quarantine_key)
+  if (stored === null) return { refused: 'missing' }
+  if (stored > limit) return { refused: 'too_large' }
+  if (stored !== file.declared_size) return { refused: 'size_differs' }
+  const path = join(folder, 'upload')
+  const fetched = await storage.fetchTo(file.quarantine_key, path, limit)
+  if (!fetched || fetched.size !== stored) return { refused: 'size_differs' }
+  const verdict = await scanner.scan(path, fetched.size)
+  if (verdict === 'infected') return { refused: 'infected' }
+  if (verdict === 'none') return { noVerdict: true }
+  const clean = join(folder, 'clean')
+  await mkdir(clean)
+  const inspection = await inspector.inspect({ path, folder: clean, extension: file.extension, kind: file.kind })
+  if (inspection.outcome === 'refused') return { refused: inspection.why }
+  const variants: Variants = {}
+  await Promise.all(
+    inspection.copies.map(async (copy) => {
+      const key = `${file.clean_prefix}/${copy.variant}`
+      await storage.store(key, copy.path, { type: copy.type, disposition: disposition(file) })
+      variants[copy.variant] = { key, type: copy.type, size: copy.size }
+    }),
+  )
+  const { realType, width = null, height = null } = inspection
+  return { clean: { realType, size: fetched.size, sha256: fetched.sha256, width, height, variants } }
+}

@@ -1,0 +1,70 @@
+import type { ImageVariant } from '@werkplatz/contract/files/kinds.ts'
+// Rows → contract shapes. Addresses are signed here, after the caller's reach was checked; only clean files get one.
+import type { Avatar, Document, Image, ImageTemplate } from '@werkplatz/contract/files/schemas.ts'
+
+import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
+import type { TemplateRow } from './file.queries.ts'
+import type { FileRow, StoredCopy, Variants } from './stored-file.ts'
+
+/** Pictures and videos are shown in place, documents are always saved first. */
+export function disposition(file: Pick<FileRow, 'kind' | 'name'>): string {
+  if (file.kind !== 'DOCUMENT') return 'inline'
+  const ascii = file.name.replaceAll(/[^\w. -]/g, '_')
+  const encoded = encodeURIComponent(file.name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
+}
+
+/** The address of a size, or of the largest there is. Nothing for a file that is not clean. */
+export function signedUrl(
+  addresses: StorageAddresses,
+  file: Pick<FileRow, 'kind' | 'name' | 'status' | 'variants'>,
+  variant: ImageVariant = 'full',
+): string | null {
+  const copy = file.variants[variant] ?? file.variants.full
+  if (file.status !== 'READY' || !copy) return null
+  return addresses.get(copy.key, { type: copy.type, disposition: disposition(file) })
+}
+
+function servable(addresses: StorageAddresses, file: FileRow) {
+  const url = signedUrl(addresses, file)
+  if (!url) throw new Error('only a clean file is presented')
+  return { id: file.id, name: file.name, mimeType: file.variants.full!.type, signedUrl: url }
+}
+
+export function presentImage(addresses: StorageAddresses, file: FileRow): Image {
+  const { thumb, card } = file.variants
+  return {
+    ...servable(addresses, file),
+    index: file.position,
+    ...(thumb && { thumbUrl: signedUrl(addresses, file, 'thumb')! }),
+    ...(card && { cardUrl: signedUrl(addresses, file, 'card')! }),
+    ...(file.width && file.height && { width: file.width, height: file.height }),
+  }
+}
+
+export const presentDocument = (addresses: StorageAddresses, file: FileRow): Document => ({
+  ...servable(addresses, file),
+  ...(file.size && { size: file.size }),
+})
+
+export const presentTemplate = (addresses: StorageAddresses, row: TemplateRow): ImageTemplate => ({
+  id: row.id,
+  name: row.name,
+  alt: row.alt,
+  signedUrl: templateUrl(addresses, row.variants),
+})
+
+function templateUrl(addresses: StorageAddresses, variants: Variants): string {
+  const copy = variants.card ?? variants.full!
+  return addresses.get(copy.key, { type: copy.type, disposition: 'inline' })
+}
+
+/** A picture in one size, as a list's query hands it over: clean, and of something the caller can reach. */
+export type Picture = StoredCopy
+export type AttachedFile = FileRow
+export const pictureUrl = (addresses: StorageAddresses, copy: Picture | null): string | null =>
+  copy && addresses.get(copy.key, { type: copy.type, disposition: 'inline' })
+
+export const presentAvatar = (addresses: StorageAddresses, file: FileRow | undefined): Avatar => ({
+  signedUrl: file ? signedUrl(addresses, file, 'thumb') : null,
+})

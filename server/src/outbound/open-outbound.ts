@@ -1,0 +1,30 @@
+import type { Config } from '../config.ts'
+import type { Bus } from './bus.ts'
+import { openInspector } from './inspect/inspector.ts'
+import type { Outbound } from './outbound.ts'
+import { clamdScanner } from './scanner.ts'
+import type { StorageOptions } from './storage-addresses.ts'
+import { openStorage } from './storage.ts'
+
+export const storageOptions = (config: Config): StorageOptions => ({
+  endpoint: config.S3_ENDPOINT,
+  region: config.S3_REGION,
+  accessKeyId: config.S3_ACCESS_KEY_ID,
+  secretAccessKey: config.S3_SECRET_ACCESS_KEY,
+  bucket: config.S3_BUCKET,
+})
+
+export function openOutbound(config: Config, bus: Bus): Outbound & { close: () => void } {
+  const storage = openStorage(storageOptions(config))
+  const inspector = openInspector()
+  return {
+    bus,
+    storage,
+    scanner: clamdScanner(config.CLAMD_HOST, config.CLAMD_PORT),
+    inspector,
+    close() {
+      inspector.close()
+      storage.close()
+    },
+  }
+}

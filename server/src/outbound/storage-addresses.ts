@@ -1,0 +1,102 @@
+// Short-lived addresses for browsers, signed here without asking anybody (AWS Signature 4, query form). Our own because
+// a list shows dozens of pictures: 20 µs an address instead of the SDK's 800 µs on the event loop.
+import { createHash, createHmac } from 'node:crypto'
+
+import { ADDRESS_SECONDS } from '@werkplatz/contract/files/kinds.ts'
+
+import type { Clock } from '../lib/clock.ts'
+
+export interface StorageOptions {
+  endpoint: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+  bucket: string
+}
+
+export interface PutTerms {
+  type: string
+  /** When stated the store takes exactly so many bytes. */
+  size?: number | undefined
+}
+
+export interface StorageAddresses {
+  /** For one upload, five minutes, only with this type and, if stated, this length. */
+  put(key: string, terms: PutTerms): string
+  /** For reading, five minutes at most. The same address within a minute, so that browsers can keep the picture. */
+  get(key: string, serve: { type: string; disposition: string }): string
+}
+
+const ALGORITHM = 'AWS4-HMAC-SHA256'
+const MINUTE_MS = 60_000
+
+const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
+const hex = (text: string) => createHash('sha256').update(text).digest('hex')
+const escaped = (text: string) =>
+  encodeURIComponent(text).replaceAll(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
+
+export function storageAddresses(options: StorageOptions, clock: Clock): StorageAddresses {
+  const { host, origin } = new URL(options.endpoint)
+  let dayKey: { day: string; key: Buffer } | undefined
+
+  const keyOf = (day: string) => {
+    if (dayKey?.day !== day) {
+      const steps = [day, options.region, 's3', 'aws4_request']
+      dayKey = { day, key: steps.reduce<string | Buffer>(hmac, `AWS4${options.secretAccessKey}`) as Buffer }
+    }
+    return dayKey.key
+  }
+
+  const sign = (
+    method: 'GET' | 'PUT',
+    key: string,
+    at: Date,
+    headers: Record<string, string>,
+    query: Record<string, string>,
+  ) => {
+    const time = at.toISOString().replaceAll(/[-:]|\.\d+/g, '')
+    const day = time.slice(0, 8)
+    const scope = `${day}/${options.region}/s3/aws4_request`
+    const signed = Object.entries({ ...headers, host }).toSorted(([a], [b]) => (a < b ? -1 : 1))
+    const names = signed.map(([name]) => name).join(';')
+    const parameters = Object.entries({
+      ...query,
+      'X-Amz-Algorithm': ALGORITHM,
+      'X-Amz-Content-Sha256': 'UNSIGNED-PAYLOAD',
+      'X-Amz-Credential': `${options.accessKeyId}/${scope}`,
+      'X-Amz-Date': time,
+      'X-Amz-Expires': String(ADDRESS_SECONDS),
+      'X-Amz-SignedHeaders': names,
+    })
+      .map(([name, value]) => `${escaped(name)}=${escaped(value)}`)
+      .toSorted()
+      .join('&')
+    const path = `/${escaped(options.bucket)}/${key.split('/').map(escaped).join('/')}`
+    const lines = signed.map(([name, value]) => `${name}:${value}\n`).join('')
+    const canonical = `${method}\n${path}\n${parameters}\n${lines}\n${names}\nUNSIGNED-PAYLOAD`
+    const signature = hmac(keyOf(day), `${ALGORITHM}\n${time}\n${scope}\n${hex(canonical)}`).toString('hex')
+    return `${origin}${path}?${parameters}&X-Amz-Signature=${signature}`
+  }
+
+  return {
+    put: (key, { type, size }) =>
+      sign(
+        'PUT',
+        key,
+        clock.now(),
+        { 'content-type': type, ...(size !== undefined && { 'content-length': String(size) }) },
+        {},
+      ),
+    get: (key, { type, disposition }) =>
+      sign(
+        'GET',
+        key,
+        new Date(Math.floor(clock.now().getTime() / MINUTE_MS) * MINUTE_MS),
+        {},
+        {
+          'response-content-disposition': disposition,
+          'response-content-type': type,
+        },
+      ),
+  }
+}

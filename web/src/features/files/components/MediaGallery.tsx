@@ -1,0 +1,52 @@
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
+import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs'
+import { lazy, Suspense, useState } from 'react'
+
+import type { StoredFile } from '../api.ts'
+
+import styles from './Gallery.module.css'
+
+const Lightbox = lazy(() => import('./Lightbox.tsx'))
+
+const SHOWN = 3
+const isVideo = (file: StoredFile) => file.mimeType.startsWith('video/')
+
+/** Pictures and videos of a thing: one large, two small, the rest behind «+2»; a click shows them full size. */
+export function MediaGallery({ media, label = 'Bilder' }: { media: readonly StoredFile[]; label?: string }) {
+  const [open, setOpen] = useState<number | null>(null)
+  if (media.length === 0) return null
+  const rest = media.length - SHOWN
+  return (
+    <>
+      <ul className={styles.gallery} data-count={Math.min(media.length, SHOWN)} aria-label={label}>
+        {media.slice(0, SHOWN).map((file, index) => {
+          const hidden = index === SHOWN - 1 ? rest : 0
+          const name = `${file.name} vergrössern${hidden > 0 ? `, ${hidden} weitere` : ''}`
+          return (
+            <li key={file.id}>
+              <button type="button" className={styles.open} aria-label={name} onClick={() => setOpen(index)}>
+                {isVideo(file) ? (
+                  <span className={styles.play}>
+                    <IconPlayerPlay size={36} stroke={1.75} aria-hidden />
+                  </span>
+                ) : (
+                  <img src={file.cardUrl ?? file.signedUrl} alt="" loading="lazy" decoding="async" />
+                )}
+                {hidden > 0 && (
+                  <span className={styles.more} aria-hidden>
+                    <IconPhoto size={18} stroke={1.75} />+{hidden} {hidden === 1 ? 'Bild' : 'Bilder'}
+                  </span>
+                )}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {open !== null && (
+        <Suspense>
+          <Lightbox media={media} start={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
