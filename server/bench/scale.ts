@@ -57,10 +57,10 @@ const calls: ScaleCall[] = [
   searched('one rare word', (i) => String(1 + ((i * 7919) % 20_000))),
   searched(
     'two words',
-    (i) => ['Glasfaser Umbau Olten', 'kassendaten auswertung zürich', 'drucker wartung bern'][i % 3]!,
+    (i) => ['Glasfaserportal Olten', 'kassendatenmesse zürich', 'druckerlager wartung bern'][i % 3]!,
   ),
-  searched('umlaut as ue', () => 'bruecken planung sitten finanzen'),
-  searched('mistyped', () => 'Glasfsaer Umbau Chur'),
+  searched('umlaut as ue', () => 'brueckenkatalog sitten'),
+  searched('mistyped', () => 'Glasfsaerportal Chur'),
   searched('frequent word', (i) => ['netzwerk', 'planung', 'olten'][i % 3]!),
   searched('frequent word in ALL', () => 'lernst', 'ALL'),
   searched('no such word', () => 'xyzzyq'),

@@ -119,11 +119,10 @@ create index activity_search on activity using gin (search);
 create table search_word (word text collate "C" primary key check (length(word) between 3 and 60));
 create index search_word_alike on search_word using gin (word gin_trgm_ops);
 
--- Activities that hold these words, with what their reach depends on. Exact below `most`; of a frequent word the index
--- gives only as many as asked for, and its list is read by date instead.
+-- Activities that hold these words, with what their reach depends on; never read from end to end.
 create function find_hits(words tsquery, most integer) returns table
   (id uuid, date_modified timestamptz, status text, is_public boolean, is_visible boolean, company_id uuid, author_id uuid)
-  language sql stable rows 500 set gin_fuzzy_search_limit = 6000 set enable_seqscan = off as $$
+  language sql stable rows 500 set enable_seqscan = off as $$
   select id, date_modified, status, is_public, is_visible, company_id, author_id
   from activity where search @@ words limit most
 $$;
