@@ -47,7 +47,7 @@ function verdictOn(rules: Rules, action: string, me: Member, id: string) {
 const verdicts = new Map<string, PreparedReach<{ id: string }, Verdict>>()
 
 /** Reads ask this before every answer. */
-function preparedVerdict(action: string) {
+export function preparedVerdict(action: string) {
   let verdict = verdicts.get(action)
   if (!verdict) {
     verdict = preparedReach<{ id: string }, Verdict>((db, param, who) => ({
