@@ -19,6 +19,7 @@ export default [
   route('dashboard', 'app/shells/DashboardShell.tsx', [
     index('app/pages/DashboardHome.tsx'),
     ...filesLab,
+    route('control-panel', 'app/pages/ControlPanel.tsx'),
     route('*', 'app/pages/DashboardNotFound.tsx', { id: 'dashboard-not-found' }),
   ]),
 

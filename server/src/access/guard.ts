@@ -15,6 +15,11 @@ interface Verdict {
   readable: boolean
 }
 
+/** For calls that name a person although only oneself may be named. */
+export function guardSelf(me: Member, userId: string) {
+  if (userId !== me.id) throw new Refusal('forbidden', { userId })
+}
+
 /** For actions without a row. */
 export function guard(me: Member, action: Action) {
   if (grantsOf(access[action], me).length === 0) throw new Refusal('forbidden', { action })

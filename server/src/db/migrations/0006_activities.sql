@@ -227,6 +227,7 @@ create table report (
   date_created timestamptz(3) not null default now(),
   unique (reporter_id, target, target_id)
 );
+create index person_platform on person (id) where roles && '{OWNER,ADMIN}';
 create index report_open on report (company_id, date_created desc, id desc) where date_closed is null;
 
 -- Whom a person came across in searches this hour: nobody copies the directory. Losing it in a crash is harmless.
