@@ -12,6 +12,18 @@ export interface Edge {
 
 /** One action passes its transaction to another feature's action because both writes must commit together. No cycle. */
 export const actionEdges: readonly Edge[] = [
+  {
+    from: 'activities',
+    to: 'files',
+    file: 'actions/attach-files.ts',
+    why: 'an activity is saved with its pictures and documents or not at all',
+  },
+  {
+    from: 'activities',
+    to: 'files',
+    file: 'actions/detach-files.ts',
+    why: 'with a deleted activity its files go',
+  },
   { from: 'accounts', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'a security notice leaves with its cause' },
   { from: 'notifications', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'what is due is mailed or stays due' },
   { from: 'invitations', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'an invitation is its mail' },

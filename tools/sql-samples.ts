@@ -1,5 +1,9 @@
 // Arguments for query functions that a placeholder cannot stand for, by function name; the connection is left out.
 // Needed only where a function decides by the value of an argument.
+import { caller } from './sql/caller.ts'
+import { placeholder } from './sql/placeholder.ts'
+
+const firstPage = { offset: placeholder('offset'), size: placeholder('size'), isBackward: false }
 const texts = { title: 'title', body: 'body' }
 const portion = {
   eventId: 'eventId',
@@ -15,4 +19,6 @@ const portion = {
 export const sqlSamples: Record<string, readonly unknown[]> = {
   updateWithoutMail: ['personId', ['activitySetting', 'statusSetting']],
   insertPortion: [portion, ['id']],
+  listActivities: [caller, 'ALL', 'plain', firstPage, placeholder('words')],
+  countActivities: [caller, 'ALL'],
 }

@@ -9,16 +9,25 @@ import type { Db } from './db/open.ts'
 import { accountJobs } from './features/accounts/account.jobs.ts'
 import { accountListeners } from './features/accounts/account.listeners.ts'
 import { accountHandlers } from './features/accounts/account.routes.ts'
+import { listReachableActivities } from './features/activities/activity-notice.queries.ts'
+import { activityJobs } from './features/activities/activity.jobs.ts'
+import { activityListeners } from './features/activities/activity.listeners.ts'
+import { activityHandlers } from './features/activities/activity.routes.ts'
+import { bookmarkHandlers } from './features/bookmarks/bookmark.routes.ts'
+import { companyHandlers } from './features/companies/company.routes.ts'
 import { fileJobs } from './features/files/file.jobs.ts'
 import { fileHandlers } from './features/files/file.routes.ts'
 import { invitationJobs } from './features/invitations/invitation.jobs.ts'
 import { invitationHandlers } from './features/invitations/invitation.routes.ts'
 import { mailJobs } from './features/mail/mail.jobs.ts'
+import { moderationHandlers } from './features/moderation/report.routes.ts'
 import { liveEventTable, notificationTable } from './features/notifications/notification-table.ts'
 import { notificationJobs } from './features/notifications/notification.jobs.ts'
 import { liveEventListeners, notifyListeners, readListener } from './features/notifications/notification.listeners.ts'
 import { notificationHandlers } from './features/notifications/notification.routes.ts'
 import { followReach } from './features/notifications/target-reach.ts'
+import { peopleJobs } from './features/people/person.jobs.ts'
+import { peopleHandlers } from './features/people/person.routes.ts'
 import { contactJobs } from './features/public-site/contact.jobs.ts'
 import { publicSiteHandlers } from './features/public-site/contact.routes.ts'
 import { secondFactorJobs } from './features/second-factor/second-factor.jobs.ts'
@@ -53,6 +62,7 @@ export async function appHandlers(
   { tokens, authenticator }: Identity,
   clock: Clock = systemClock,
 ): Promise<Handler[]> {
+  const addresses = storageAddresses(storageOptions(config), clock)
   const { origin, hostname: host } = new URL(config.PASSKEY_ORIGIN ?? config.PUBLIC_URL)
   const parts = {
     tokens,
@@ -67,10 +77,15 @@ export async function appHandlers(
     ...invitationHandlers(parts),
     ...secondFactorHandlers(parts),
     ...setupHandlers(parts),
-    ...notificationHandlers({ ...followReach }),
+    ...notificationHandlers({ ...followReach, activity: listReachableActivities }),
     ...settingHandlers(parts),
-    ...fileHandlers(storageAddresses(storageOptions(config), clock)),
     ...publicSiteHandlers({ secret: parts.secret, clock }),
+    ...fileHandlers(addresses),
+    ...activityHandlers(addresses),
+    ...bookmarkHandlers,
+    ...companyHandlers,
+    ...peopleHandlers(clock, addresses),
+    ...moderationHandlers,
   ]
 }
 
@@ -80,6 +95,7 @@ export const liveParts: LiveParts = { gates: {}, sends: { logOutLive: closeOwnSe
 export const workerParts: WorkerParts = {
   listeners: [
     ...accountListeners,
+    ...activityListeners,
     ...notifyListeners(notificationTable),
     ...liveEventListeners(liveEventTable),
     readListener,
@@ -92,5 +108,7 @@ export const workerParts: WorkerParts = {
     ...secondFactorJobs,
     ...notificationJobs,
     ...contactJobs,
+    ...activityJobs,
+    ...peopleJobs,
   ],
 }

@@ -1,6 +1,9 @@
 // How to make a row of each status machine's table in a given status. A new machine adds its line.
 import { randomBytes } from 'node:crypto'
 
+import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
+
+import { newActivity } from './activities.ts'
 import type { TestDatabase } from './database.ts'
 import type { Scene } from './people.ts'
 
@@ -47,6 +50,10 @@ const makers: Record<string, MakeRow> = {
         .returning(['id', 'status'])
         .executeTakeFirstOrThrow(),
     ),
+  activity: async (data, status, scene) => ({
+    id: await newActivity(data, scene.david, { status: status as ActivityStatus }),
+    status,
+  }),
 }
 
 export function sampleRow(data: TestDatabase, resource: string, status: string, scene: Scene) {

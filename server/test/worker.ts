@@ -24,19 +24,18 @@ export function recordingBus(): Bus & { said: { subject: string; message: object
   }
 }
 
-/** A bus that is absent here is one that only writes down. */
-export type WorkerStandIns = Partial<Outbound> & { clock?: Clock }
+/** What a test puts in the place of the real thing; a bus that only writes down unless said otherwise. */
+export interface WorkerStandIns extends Partial<Outbound> {
+  clock?: Clock
+}
 
-export async function testWorker(
-  data: TestDatabase,
-  parts: WorkerParts,
-  { clock = systemClock, ...instead }: WorkerStandIns = {},
-) {
+export async function testWorker(data: TestDatabase, parts: WorkerParts, standIns: WorkerStandIns = {}) {
   await prepareQueues(data.url, queueNames(parts))
   const queue = await openWorkerQueue(data.url, () => {})
   const bus = recordingBus()
   const log = makeLog('worker', 'silent')
   const config = loadConfig(process.env)
+  const { clock = systemClock, ...instead } = standIns
   const outbound = openOutbound(config, bus)
   const ctx = { db: data.db, begin: data.begin, outbound: { ...outbound, ...instead }, clock, log, config }
   await runWorker(queue.boss, ctx, parts)

@@ -45,6 +45,11 @@ export const errors = {
     title: 'Nicht mehr möglich',
     detail: 'Der Status hat sich geändert. Bitte lade die Seite neu.',
   },
+  activity_in_use: {
+    status: 409,
+    title: 'Nicht möglich',
+    detail: 'Es gibt bereits Zusagen. Archiviere die Aktivität, statt sie zu löschen.',
+  },
   second_factor_exists: {
     status: 409,
     title: 'Schon eingerichtet',

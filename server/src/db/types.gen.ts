@@ -23,6 +23,58 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Activity {
+  author_id: string;
+  company_id: string;
+  date_created: Generated<Timestamp>;
+  date_end: string | null;
+  date_last_application: Timestamp | null;
+  date_modified: Generated<Timestamp>;
+  date_published: Timestamp | null;
+  date_start: string | null;
+  department: Generated<string>;
+  description: Generated<string>;
+  duration: number | null;
+  featured_at: Timestamp | null;
+  id: Generated<string>;
+  is_priority: Generated<boolean>;
+  is_public: Generated<boolean>;
+  is_visible: Generated<boolean>;
+  location: Generated<string>;
+  reserved: Generated<number>;
+  search: Generated<string>;
+  slots: Generated<number>;
+  status: Generated<string>;
+  title: string;
+  type: Generated<string>;
+  waiting_since: Generated<Timestamp | null>;
+  work_sector_id: string | null;
+  workload: Generated<number>;
+}
+
+export interface ActivityCount {
+  activity_status: string;
+  company_id: string;
+  is_public: boolean;
+  n: number;
+}
+
+export interface ActivityCountAll {
+  activity_status: string;
+  is_public: boolean;
+  n: number;
+  part: number;
+}
+
+export interface ActivityReview {
+  activity_id: string;
+  date_created: Generated<Timestamp>;
+  decision: string;
+  id: Generated<string>;
+  message: string;
+  reviewer_id: string;
+}
+
 export interface Audit {
   action: string;
   actor_id: string | null;
@@ -33,6 +85,12 @@ export interface Audit {
   resource: string;
   target_id: string | null;
   to_status: string | null;
+}
+
+export interface Bookmark {
+  activity_id: string;
+  date_created: Generated<Timestamp>;
+  person_id: string;
 }
 
 export interface CaptchaTry {
@@ -240,6 +298,12 @@ export interface Person {
   supervisor_id: string | null;
 }
 
+export interface PersonSeen {
+  hour: Timestamp;
+  person_id: string;
+  viewer_id: string;
+}
+
 export interface RateCount {
   bucket: string;
   count: number;
@@ -260,6 +324,21 @@ export interface RecoveryCode {
   code_hash: Buffer;
   person_id: string;
   used_at: Timestamp | null;
+}
+
+export interface Report {
+  company_id: string;
+  date_closed: Timestamp | null;
+  date_created: Generated<Timestamp>;
+  id: Generated<string>;
+  reason: string;
+  reporter_id: string;
+  target: string;
+  target_id: string;
+}
+
+export interface SearchWord {
+  word: string;
 }
 
 export interface Session {
@@ -295,8 +374,19 @@ export interface Totp {
   secret: Buffer;
 }
 
+export interface WorkSector {
+  description: Generated<string>;
+  id: Generated<string>;
+  name: string;
+}
+
 export interface DB {
+  activity: Activity;
+  activity_count: ActivityCount;
+  activity_count_all: ActivityCountAll;
+  activity_review: ActivityReview;
   audit: Audit;
+  bookmark: Bookmark;
   captcha_try: CaptchaTry;
   company: Company;
   contact_request: ContactRequest;
@@ -313,10 +403,14 @@ export interface DB {
   notification: Notification;
   passkey: Passkey;
   person: Person;
+  person_seen: PersonSeen;
   rate_count: RateCount;
   recovery: Recovery;
   recovery_code: RecoveryCode;
+  report: Report;
+  search_word: SearchWord;
   session: Session;
   setting: Setting;
   totp: Totp;
+  work_sector: WorkSector;
 }

@@ -3,6 +3,7 @@ import { hash } from '@node-rs/argon2'
 
 import { openDatabase } from '../db/open.ts'
 import { openQueue } from '../jobs/queue.ts'
+import { loadActivities, loadBookmarks } from './activities.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { loadLiveEvents, loadNotifications } from './notifications.ts'
 import { loadCompanies, loadPeople } from './people.ts'
@@ -42,6 +43,10 @@ try {
       await loadLiveEvents(tx)
     })
     await loadTemplates(database, storage)
+    await database.begin(async (tx) => {
+      await loadActivities(tx)
+      await loadBookmarks(tx)
+    })
     console.log('the demo world is loaded')
   }
 } finally {

@@ -26,6 +26,7 @@ export function openOutbound(config: Config, bus: Bus): Outbound & { close: () =
     scanner: clamdScanner(config.CLAMD_HOST, config.CLAMD_PORT),
     inspector,
     close() {
+      mail.close()
       inspector.close()
       mail.close()
       storage.close()

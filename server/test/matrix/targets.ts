@@ -8,12 +8,13 @@ import { Secret, TOTP } from 'otpauth'
 
 import { unsubscribeToken } from '../../src/access/unsubscribe-tokens.ts'
 import { newContact } from '../../src/features/public-site/test/contact.ts'
+import { formOf, newActivity, type NewTestActivity } from '../activities.ts'
 import type { TestApp } from '../app.ts'
 import { softPasskey } from '../authenticator.ts'
 import type { Input } from '../fuzz/wire.ts'
 import { invitationTokenOf, recoveryTokenOf } from '../link-tokens.ts'
 import { newNotification } from '../notifications.ts'
-import { PASSWORD, type Person } from '../people.ts'
+import { newPerson, PASSWORD, type Person } from '../people.ts'
 
 type MakeTarget = (app: TestApp, owner: Person, route: Route) => Promise<string>
 
@@ -39,6 +40,14 @@ async function newFile(app: TestApp, owner: Person, kind: 'IMAGE' | 'DOCUMENT'):
   return id
 }
 
+/** In the status from which the call leads on; all others are about a published, company-internal one. */
+const activityFor: Readonly<Record<string, NewTestActivity>> = {
+  '/v1/activities/request-review': { status: 'DRAFT' },
+  '/v1/activities/form/approve': { status: 'PENDING' },
+  '/v1/activities/publish': { status: 'APPROVED' },
+  '/v1/activities/restore': { status: 'ARCHIVED' },
+}
+
 const makers: Partial<Record<Resource, MakeTarget>> = {
   file: (app, owner, route) => newFile(app, owner, route.path.includes('/documents/') ? 'DOCUMENT' : 'IMAGE'),
   session: async (app, owner) => (await app.sessionOf(owner)).sessionId,
@@ -49,6 +58,7 @@ const makers: Partial<Record<Resource, MakeTarget>> = {
       const values = { person_id: owner.id, credential_id: randomUUID(), public_key: Buffer.alloc(1), name: 'Laptop' }
       return (await tx.insertInto('passkey').values(values).returning('id').executeTakeFirstOrThrow()).id
     }),
+  activity: (app, owner, route) => newActivity(app, owner, activityFor[route.path] ?? {}),
 }
 
 export function newTarget(app: TestApp, resource: Resource, owner: Person, route: Route): Promise<string> {
@@ -59,6 +69,17 @@ export function newTarget(app: TestApp, resource: Resource, owner: Person, route
 
 /** By contract key: input that makes the call succeed for who may (ids of other rows it needs, texts that must match). */
 export const inputs: Readonly<Record<string, (app: TestApp, caller: Person) => Promise<Input>>> = {
+  listActivities: async () => ({ query: {} }),
+  createActivity: async () => ({ body: formOf() }),
+  editActivity: async () => ({ body: formOf({ activityStatus: 'PUBLISHED' }) }),
+  readActivityLocation: async () => ({ query: {} }),
+  readCompanyFooter: async (_app, caller) => ({ query: { id: caller.companyId } }),
+  readAuthorCard: async (_app, caller) => ({ query: { id: caller.id } }),
+  fileReport: async (app, caller) => {
+    const nameFirst = `Kim${randomUUID()}`
+    const colleague = await newPerson(app, { nameFirst, companyId: caller.companyId, roles: ['USER'] })
+    return { body: { target: 'ACTIVITY', targetId: await newActivity(app, colleague), report: 'SPAM' } }
+  },
   listNotifications: async (_app, { id }) => ({ query: { userId: id } }),
   listNonChatNotifications: async (_app, { id }) => ({ query: { userId: id } }),
   countUnreadNotifications: async (_app, { id }) => ({ query: { userId: id } }),
