@@ -17,6 +17,9 @@ const nina = 'nina.ammann@handelswerk.example'
 const elif = 'elif.yildirim@handelswerk.example'
 const { secondFactor, password, sessions } = security
 
+// Long journeys with several browsers.
+test.describe.configure({ timeout: 150_000 })
+
 test('changing the password ends the other sessions and leaves this one', async ({ page, browser }) => {
   const elsewhere = await (await browser.newContext()).newPage()
   await signIn(elsewhere, elif)
