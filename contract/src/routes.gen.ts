@@ -31,7 +31,7 @@ export const routeTable = {
   countUnreadNotifications: { method: 'GET', path: '/v1/notifications/unread' },
   readNotification: { method: 'GET', path: '/v1/notifications/{id}' },
   markNotificationRead: { method: 'PATCH', path: '/v1/notifications' },
-  markAllNotificationsRead: { method: 'PATCH', path: '/v1/notifications/all' },
+  markAllNotificationsRead: { method: 'PATCH', path: '/v1/notifications/read/all' },
   listEvents: { method: 'GET', path: '/v1/events' },
   readSettings: { method: 'GET', path: '/v1/settings' },
   changeNotificationSettings: { method: 'PATCH', path: '/v1/settings/notification' },
