@@ -69,7 +69,7 @@ export const routeTable = {
   countUnreadNotifications: { method: 'GET', path: '/v1/notifications/unread' },
   readNotification: { method: 'GET', path: '/v1/notifications/{id}' },
   markNotificationRead: { method: 'PATCH', path: '/v1/notifications' },
-  markAllNotificationsRead: { method: 'PATCH', path: '/v1/notifications/all' },
+  markAllNotificationsRead: { method: 'PATCH', path: '/v1/notifications/read/all' },
   listEvents: { method: 'GET', path: '/v1/events' },
   readCaptcha: { method: 'GET', path: '/v1/captcha' },
   sendContact: { method: 'POST', path: '/v1/contact' },

@@ -113,7 +113,7 @@ test('notificationRead: read on one device, read on the other', async () => {
   expect(afterOne).toEqual(await two.bell())
   await app.send({
     method: 'PATCH',
-    url: '/v1/notifications/all',
+    url: '/v1/notifications/read/all',
     token: one.token,
     payload: { userId: scene.noah.id, isRead: true },
   })
