@@ -1,16 +1,14 @@
 // The leaflet for companies, set from content/public/requirements.json: one A4 page, tagged, so that screen readers
 // know headings and lists.
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 
 import texts from '@werkplatz/content/public/requirements.json' with { type: 'json' }
 import PDFDocument from 'pdfkit'
 
-const require = createRequire(import.meta.url)
-const font = (file: string) => require.resolve(`@fontsource/${file}`)
 const fonts = {
-  display: font('mona-sans/files/mona-sans-latin-700-normal.woff'),
-  text: font('hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff'),
-  strong: font('hanken-grotesk/files/hanken-grotesk-latin-600-normal.woff'),
+  display: import.meta.resolve('@fontsource/mona-sans/files/mona-sans-latin-700-normal.woff'),
+  text: import.meta.resolve('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff'),
+  strong: import.meta.resolve('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-600-normal.woff'),
 }
 const [ink, muted, blue, yellow] = ['#10142A', '#4C4F5C', '#1E3BB8', '#FFC21A']
 const MARGIN = 64
@@ -41,7 +39,7 @@ export async function requirementsPdf(): Promise<Buffer> {
       ModDate: new Date(0),
     },
   })
-  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file)
+  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, fileURLToPath(file))
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   const finished = new Promise<Buffer>((resolve) => doc.on('end', () => resolve(Buffer.concat(chunks))))

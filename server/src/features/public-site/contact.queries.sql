@@ -26,6 +26,9 @@ insert into contact_request (who, date_created)
 values (:who, :at)
 returning id;
 
+-- lockContactSender
+select pg_advisory_xact_lock(hashtextextended(encode(:who::bytea, 'hex'), 0));
+
 -- spendCaptcha
 update captcha_try
 set spent = true

@@ -26,7 +26,7 @@ export async function spendCaptcha(tx: Tx, id: string) {
 
 /** Requests of one sender queue up here, so that the count before the insert holds. */
 export async function lockContactSender(tx: Tx, who: Buffer) {
-  await sql`select pg_advisory_xact_lock(${who.readBigInt64BE(0).toString()}::bigint)`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtextextended(encode(${who}::bytea, 'hex'), 0))`.execute(tx)
 }
 
 export async function countContactRequests(tx: Tx, who: Buffer, since: Date): Promise<number> {

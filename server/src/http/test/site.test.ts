@@ -11,7 +11,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   const root = mkdtempSync(join(tmpdir(), 'site-'))
   const files: Record<string, string> = {
-    'index.html': '<script>early()</script>home',
+    'index.html': '<style>b{}</style><script>early()</script>home',
     'imprint/index.html': 'imprint',
     'dashboard/index.html': 'dashboard',
     '404/index.html': '<a href="/#zurueck">Zurück</a>',
@@ -49,10 +49,13 @@ describe('pages', () => {
     expect(body).toContain(content)
   })
 
-  test('only the scripts that were built may run', async () => {
-    const policy = String((await get('/')).headers['content-security-policy'])
-    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  test('a page may run and wear what was built into it, and nothing else', async () => {
+    const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy'])
+    const policy = await policyOf('/')
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+'; style-src 'self' 'sha256-[\w+/=]+';/)
+    expect(policy).not.toContain('unsafe')
+    for (const url of ['/imprint', '/nirgends'])
+      expect(await policyOf(url)).toContain("script-src 'self'; style-src 'self';")
   })
 
   test('assets are kept for ever, pages are asked for anew', async () => {

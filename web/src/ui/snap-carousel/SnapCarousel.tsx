@@ -16,21 +16,23 @@ interface Props {
   arrows?: 'below' | 'sides'
 }
 
+const group = (label: string) => ({ role: 'group', 'aria-label': label })
+/** Scrolling by keys needs the focus. */
+const scrollable = { tabIndex: 0 }
+
 /** Slides side by side, moved by the browser's own scrolling; snap-carousel.ts adds the arrows and the counter. */
 export function SnapCarousel({ label, previous, next, slides, arrows = 'below' }: Props) {
   const button = buttonClass({ kind: 'secondary' }, styles.arrow)
   return (
     <div
       className={classNames(styles.carousel, styles[arrows])}
-      role="group"
+      {...group(label)}
       aria-roledescription="Karussell"
-      aria-label={label}
       data-carousel
     >
-      {/* Scrolling needs the focus, so that arrow keys reach it. */}
-      <div className={styles.track} tabIndex={0} role="group" aria-label={label} data-track>
+      <div className={styles.track} {...group(label)} {...scrollable} data-track>
         {slides.map(({ id, content }, i) => (
-          <div key={id} className={styles.slide} role="group" aria-label={`${i + 1} von ${slides.length}`}>
+          <div key={id} className={styles.slide} {...group(`${i + 1} von ${slides.length}`)}>
             {content}
           </div>
         ))}

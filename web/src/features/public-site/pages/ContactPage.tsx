@@ -6,22 +6,23 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import contact from '@werkplatz/content/public/contact.json'
 import type { ReactNode } from 'react'
 
+import drawnMap from '../../../assets/art/karte.svg'
 import { documentHandle } from '../../../lib/document-page.ts'
 import { paths } from '../../../lib/paths.ts'
 import { organization, publicMeta } from '../../../lib/public-meta.ts'
 import { PlainToaster } from '../../../ui/toast/PlainToaster.tsx'
-import script from '../behaviour/contact.ts?worker&url'
+import { scriptOf } from '../behaviour/scripts.ts'
 import { ContactForm } from '../components/ContactForm.tsx'
-import { LocationMap } from '../components/LocationMap.tsx'
 
 import section from '../components/Section.module.css'
 import styles from './ContactPage.module.css'
 
 const { hero, details, map, requirements } = contact
 
-export const handle = documentHandle({ script })
+export const handle = documentHandle({ script: scriptOf('contact') })
 export const meta = () => [...publicMeta({ path: paths.contact(), seo: contact.seo, preview: 'contact' }), organization]
 
+/** The map is a drawing: the page asks no third party for anything. */
 export default function ContactPage() {
   return (
     <div className={`${section.wrap} ${styles.page}`}>
@@ -31,9 +32,7 @@ export default function ContactPage() {
         <ContactForm />
       </div>
       <aside aria-labelledby="erreichbar">
-        <div className={styles.map}>
-          <LocationMap label={map.frameTitle} />
-        </div>
+        <img className={styles.map} src={drawnMap} alt={map.frameTitle} width={640} height={420} />
         <Ways />
       </aside>
       <PlainToaster />

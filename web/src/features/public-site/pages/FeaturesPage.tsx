@@ -10,7 +10,7 @@ import { documentHandle } from '../../../lib/document-page.ts'
 import { paths } from '../../../lib/paths.ts'
 import { publicMeta } from '../../../lib/public-meta.ts'
 import { SnapCarousel } from '../../../ui/snap-carousel/SnapCarousel.tsx'
-import script from '../behaviour/features.ts?worker&url'
+import { scriptOf } from '../behaviour/scripts.ts'
 import { Concepts } from '../components/Concepts.tsx'
 import { Faq } from '../components/Faq.tsx'
 
@@ -29,7 +29,7 @@ const questions = {
   },
 }
 
-export const handle = documentHandle({ script })
+export const handle = documentHandle({ script: scriptOf('features') })
 export const meta = () => [...publicMeta({ path: paths.features(), seo: features.seo, preview: 'features' }), questions]
 
 export default function FeaturesPage() {

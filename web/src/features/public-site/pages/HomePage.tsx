@@ -12,7 +12,7 @@ import { organization, publicMeta } from '../../../lib/public-meta.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { SnapCarousel } from '../../../ui/snap-carousel/SnapCarousel.tsx'
 import { firstInputScript } from '../behaviour/first-input.ts'
-import script from '../behaviour/home.ts?worker&url'
+import { scriptOf } from '../behaviour/scripts.ts'
 import { ContactPrompt } from '../components/ContactPrompt.tsx'
 import { Hero } from '../components/Hero.tsx'
 import { HomeFeatures } from '../components/HomeFeatures.tsx'
@@ -21,7 +21,7 @@ import { portraitOf } from '../components/portraits.ts'
 import section from '../components/Section.module.css'
 import styles from './HomePage.module.css'
 
-export const handle = documentHandle({ script, headScript: firstInputScript })
+export const handle = documentHandle({ script: scriptOf('home'), headScript: firstInputScript })
 export const meta = () => [...publicMeta({ path: paths.home(), seo: home.seo, preview: 'home' }), organization]
 
 export default function HomePage() {
