@@ -73,7 +73,8 @@ create table activity (
 );
 
 -- Lists: each reach is one limited scan in the order of the list, the id breaks ties.
-create index activity_own on activity (author_id, date_modified desc, id desc);
+-- With what reach depends on: what of the own is in no other list is found without a look at the rows.
+create index activity_own on activity (author_id, date_modified desc, id desc) include (company_id, status, is_visible, is_public);
 create index activity_company on activity (company_id, is_public, date_modified desc, id desc) where is_visible;
 create index activity_company_status on activity (company_id, status, is_public, date_modified desc, id desc);
 create index activity_public on activity (date_modified desc, id desc) include (company_id) where is_visible and is_public;
