@@ -13,14 +13,15 @@ const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith
 test('dates and duration derive each other, both ends included', async ({ page }) => {
   await signIn(page, luan)
   await page.goto('/dashboard/activities/form')
-  await page.getByLabel('Start').fill('2027-01-04')
-  await page.getByLabel('Ende').fill('2027-01-15')
+  const [start, end] = [page.getByRole('textbox', { name: 'Start' }), page.getByRole('textbox', { name: 'Ende' })]
+  await start.fill('2027-01-04')
+  await end.fill('2027-01-15')
   const duration = page.getByRole('spinbutton', { name: 'Dauer' })
   await expect(duration).toHaveValue('12')
   await duration.fill('5')
-  await expect(page.getByLabel('Ende')).toHaveValue('2027-01-08')
+  await expect(end).toHaveValue('2027-01-08')
   await page.getByRole('radio', { name: /Aufgabe/ }).check()
-  await expect(page.getByLabel('Start')).toHaveCount(0)
+  await expect(start).toHaveCount(0)
 })
 
 test('the workload is one number in field and slider', async ({ page }) => {

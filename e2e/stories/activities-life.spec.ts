@@ -10,6 +10,8 @@ const colleague = 'nina.ammann@handelswerk.example'
 const stranger = 'lena.stocker@aarebogen.example'
 
 test('draft, review, rejection, second try, publication; outsiders see it only then', async ({ browser }) => {
+  // Four browsers at once, on the same two cores as the product.
+  test.setTimeout(240_000)
   const title = `Lötkurs für die Schnupperwoche ${Date.now()}`
   const [yannick, ursula, nina, lena] = await Promise.all(
     [author, officer, colleague, stranger].map((email) => personAt(browser, email)),

@@ -22,7 +22,10 @@ export type FormPreviewProps = {
 
 /** The activity as others will see it, before anything is saved. */
 export function FormPreview({ onBack, ...shown }: FormPreviewProps) {
-  useEffect(() => window.scrollTo({ top: 0 }), [])
+  // Not as a plain arrow: some browsers answer with a promise, and an effect may only return its cleaning up.
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+  }, [])
   return (
     <>
       <ActivityView
