@@ -1,8 +1,6 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import { useState } from 'react'
 
-import { classNames } from '../../lib/class-names.ts'
-
 import styles from './Picture.module.css'
 
 export type PictureProps = {
@@ -12,22 +10,21 @@ export type PictureProps = {
   alt?: string
   /** The first thing a page shows: asked for before everything else. */
   priority?: boolean
-  className?: string | undefined
 }
 
 /** Fills the box it is given, cut to fit. */
-export function Picture({ src, alt = '', priority, className }: PictureProps) {
+export function Picture({ src, alt = '', priority }: PictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   if (!src || src === brokenSrc) {
     return (
-      <span className={classNames(styles.ground, className)} {...(alt && { role: 'img', 'aria-label': alt })}>
+      <span className={styles.ground} {...(alt && { role: 'img', 'aria-label': alt })}>
         <IconPhoto size={32} stroke={1.5} aria-hidden />
       </span>
     )
   }
   return (
     <img
-      className={classNames(styles.picture, className)}
+      className={styles.picture}
       src={src}
       alt={alt}
       decoding="async"

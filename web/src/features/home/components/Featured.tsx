@@ -51,7 +51,9 @@ function Slide({ activity, priority }: { activity: FeaturedActivity; priority: b
   const { workSectorName, department, dateStart, duration } = activity
   return (
     <article className={styles.slide}>
-      <Picture src={activity.activityImage} priority={priority} className={styles.picture} />
+      <div className={styles.picture}>
+        <Picture src={activity.activityImage} priority={priority} />
+      </div>
       <div className={styles.text}>
         <p className={styles.company}>
           <Avatar name={companyName} src={companyImage} shape="company" size={40} />

@@ -73,7 +73,9 @@ function Item({ activity }: { activity: LatestActivity }) {
   return (
     <li>
       <Link to={paths.activity(activity.id)} className={styles.item}>
-        <Picture src={activity.image} className={styles.picture} />
+        <span className={styles.picture}>
+          <Picture src={activity.image} />
+        </span>
         <span className={styles.text}>
           <b className={styles.title}>{activity.title}</b>
           <small>
