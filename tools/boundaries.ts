@@ -24,6 +24,16 @@ export const actionEdges: readonly Edge[] = [
     file: 'actions/detach-files.ts',
     why: 'with a deleted activity its files go',
   },
+  { from: 'accounts', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'a security notice leaves with its cause' },
+  { from: 'notifications', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'what is due is mailed or stays due' },
+  { from: 'invitations', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'an invitation is its mail' },
+  ...['start-challenge', 'take-second-factor', 'offer-passkeys'].map((action) => ({
+    from: 'accounts',
+    to: 'second-factor',
+    file: `actions/${action}.ts`,
+    why: 'signing in and its second step are one',
+  })),
+  { from: 'accounts', to: 'second-factor', file: 'second-factor.routes.ts', why: 'the type of what both are handed' },
 ]
 
 /** A feature shows another feature's component. No cycle. */

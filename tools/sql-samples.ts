@@ -4,8 +4,21 @@ import { caller } from './sql/caller.ts'
 import { placeholder } from './sql/placeholder.ts'
 
 const firstPage = { offset: placeholder('offset'), size: placeholder('size'), isBackward: false }
+const texts = { title: 'title', body: 'body' }
+const portion = {
+  eventId: 'eventId',
+  kind: 'kind',
+  type: 'type',
+  setting: 'statusSetting',
+  targetId: 'targetId',
+  actorId: 'actorId',
+  texts,
+  outside: { companyId: 'companyId', texts },
+}
 
 export const sqlSamples: Record<string, readonly unknown[]> = {
+  updateWithoutMail: ['personId', ['activitySetting', 'statusSetting']],
+  insertPortion: [portion, ['id']],
   listActivities: [caller, 'ALL', 'plain', firstPage, placeholder('words')],
   countActivities: [caller, 'ALL'],
 }

@@ -5,8 +5,13 @@ import { activityRoutes } from './activities/routes.ts'
 import { bookmarkRoutes } from './bookmarks/routes.ts'
 import { companyRoutes } from './companies/routes.ts'
 import { fileRoutes } from './files/routes.ts'
+import { invitationRoutes } from './invitations/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
+import { notificationRoutes } from './notifications/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
+import { secondFactorRoutes } from './second-factor/routes.ts'
+import { settingRoutes } from './settings/routes.ts'
+import { setupRoutes } from './setup/routes.ts'
 import type { Route } from './shared/route.ts'
 
 export const routes = {
@@ -17,6 +22,11 @@ export const routes = {
   ...companyRoutes,
   ...peopleRoutes,
   ...moderationRoutes,
+  ...invitationRoutes,
+  ...secondFactorRoutes,
+  ...setupRoutes,
+  ...notificationRoutes,
+  ...settingRoutes,
 } as const
 
 export type Routes = typeof routes

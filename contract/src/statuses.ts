@@ -2,5 +2,11 @@
 import { sessionStatus } from './accounts/status.ts'
 import { activityStatus } from './activities/status.ts'
 import { fileStatus } from './files/status.ts'
+import { invitationStatus } from './invitations/status.ts'
 
-export const statusTables = { session: sessionStatus, file: fileStatus, activity: activityStatus } as const
+export const statusTables = {
+  session: sessionStatus,
+  invitation: invitationStatus,
+  file: fileStatus,
+  activity: activityStatus,
+} as const

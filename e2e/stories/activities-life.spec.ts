@@ -65,14 +65,18 @@ test('draft, review, rejection, second try, publication; outsiders see it only t
   await openActivity(lena, id)
   await expect(lena.getByText('Fehler beim Laden')).toBeVisible()
 
+  // A colleague has the home page open the whole time; nobody reloads it.
+  await nina.goto('/dashboard')
+  await expect(nina.getByText('live', { exact: true })).toBeVisible()
+  await expect(nina.getByRole('link', { name: title })).toHaveCount(0)
+
   await openActivity(yannick, id)
   await yannick.getByRole('button', { name: 'Veröffentlichen' }).click()
   await agree(yannick, messages.publishConfirm.text, 'Veröffentlichen')
   await expect(yannick.getByText(messages.published.text)).toBeVisible()
   await expect(yannick.getByRole('main')).toContainText('Offen')
 
-  await nina.goto('/dashboard')
-  await expect(nina.getByRole('link', { name: title }).first()).toBeVisible()
+  await expect(nina.getByRole('link', { name: title }).first()).toBeVisible({ timeout: 30_000 })
   await lena.goto('/dashboard/activities?filter=EXTERNAL')
   await lena.getByRole('searchbox').fill('loetkurs schnupperwoche')
   await expect(lena.getByRole('row').filter({ hasText: title })).toBeVisible()

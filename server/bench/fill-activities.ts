@@ -24,8 +24,14 @@ const words = `
   create temp table title as select row_number() over () as n, a || ' ' || b as words,
       activity_document(a || ' ' || b, '') as doc
     from unnest(array['Glasfaser','Kassendaten','Netzwerk','Datenbank','Werkstatt','Lernendentag','Onlineshop','Drucker',
-      'Serverraum','Telefonie','Verkauf','Garten','Logistik','Küche','Brücken','Häuser','Fahrzeuge','Büro','Lager','Film']) a,
-    unnest(array['Umbau','Auswertung','Pflege','Planung','Betreuung','Prüfung','Inventar','Konzept','Schulung','Wartung']) b;
+      'Serverraum','Telefonie','Verkauf','Garten','Logistik','Küche','Brücken','Häuser','Fahrzeuge','Büro','Lager','Film',
+      'Foto','Holz','Metall','Papier','Kunden','Personal','Energie','Wasser','Strassen','Bahn','Post','Bank','Medien',
+      'Möbel','Textil','Musik','Sport','Schul','Spital','Labor']) stem,
+    unnest(array['','projekt','konzept','archiv','zentrum','verwaltung','technik','dienst','tag','messe','führung','plan',
+      'lager','daten','portal','katalog','kasse','werkstatt','inventar','börse','anlage','leitung','station','prüfung',
+      'reihe']) ending,
+    lateral (select stem || ending as a) compound,
+    unnest(array['Umbau','Auswertung','Pflege','Planung','Betreuung','Wartung','Schulung','Aufbau']) b;
   create temp table story as select row_number() over () as n, s as words, activity_document('', s) as doc
     from unnest(array[
       'Wir ersetzen alte Leitungen und du bist in allen Phasen dabei: planen, ziehen, messen, dokumentieren.',
@@ -66,7 +72,7 @@ const activities = ({ activities, companies, people }: Size) => `
         (array['PUBLISHED','PUBLISHED','PUBLISHED','PUBLISHED','PUBLISHED','PUBLISHED','PUBLISHED','PUBLISHED','PUBLISHED',
           'PUBLISHED','ONGOING','ONGOING','ARCHIVED','ARCHIVED','ARCHIVED','ARCHIVED','APPROVED','PENDING','DRAFT',
           'REJECTED'])[1 + floor(random() * 20)::int] as status,
-        now() - (random() * 1000 || ' days')::interval as modified, floor(random() * 200)::int as t,
+        now() - (random() * 1000 || ' days')::interval as modified, floor(8000 * power(random(), 2))::int as t,
         floor(random() * 8)::int as s, floor(random() * 10)::int as p, floor(random() * 7)::int as d,
         floor(random() * 23)::int as w
       from generate_series(1, ${activities}) i

@@ -10,6 +10,20 @@ import type { Scene } from './people.ts'
 type MakeRow = (data: TestDatabase, status: string, scene: Scene) => Promise<{ id: string; status: string }>
 
 const makers: Record<string, MakeRow> = {
+  invitation: (data, status, scene) =>
+    data.begin((tx) =>
+      tx
+        .insertInto('invitation')
+        .values({
+          company_id: scene.nordwerk,
+          invited_by: scene.clara.id,
+          email: `${randomBytes(6).toString('hex')}@nordwerk.example`,
+          role: 'USER',
+          status,
+        })
+        .returning(['id', 'status'])
+        .executeTakeFirstOrThrow(),
+    ),
   session: (data, status, scene) =>
     data.begin((tx) =>
       tx

@@ -22,6 +22,7 @@ export default [
     route('activities/detail', 'app/pages/ActivityDetail.tsx'),
     route('activities/form', 'features/activity-form/ActivityFormPage.tsx'),
     ...filesLab,
+    route('control-panel', 'app/pages/ControlPanel.tsx'),
     route('*', 'app/pages/DashboardNotFound.tsx', { id: 'dashboard-not-found' }),
   ]),
 

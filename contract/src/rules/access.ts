@@ -27,7 +27,7 @@ export interface Grant {
   roles?: readonly Role[]
 }
 
-export type Resource = 'session' | 'person' | 'file' | 'activity' | 'admin'
+export type Resource = 'session' | 'person' | 'invitation' | 'passkey' | 'notification' | 'file' | 'activity' | 'admin'
 
 export interface AccessRule {
   resource: Resource
@@ -74,6 +74,10 @@ export const access = {
   'file.check':          anyOf('file', own('self')),
   'file.deleteImage':    anyOf('file', own('self'), holds('DELETE_IMAGE', 'inCompany')),
   'file.deleteDocument': anyOf('file', own('self'), holds('DELETE_DOCUMENT', 'inCompany')),
+  'notification.read': anyOf('notification', own('self')),
+  'notification.markRead': anyOf('notification', own('self')),
+  'passkey.remove': anyOf('passkey', own('self')),
+  'invitation.create': anyOf('invitation', holds('CREATE_INVITES')),
   'admin.open':   anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER'])),
 } satisfies Record<string, AccessRule>
 

@@ -15,6 +15,11 @@ interface Verdict {
   readable: boolean
 }
 
+/** For calls that name a person although only oneself may be named. */
+export function guardSelf(me: Member, userId: string) {
+  if (userId !== me.id) throw new Refusal('forbidden', { userId })
+}
+
 /** For actions without a row. */
 export function guard(me: Member, action: Action) {
   if (grantsOf(access[action], me).length === 0) throw new Refusal('forbidden', { action })
@@ -47,7 +52,7 @@ function verdictOn(rules: Rules, action: string, me: Member, id: string) {
 const verdicts = new Map<string, PreparedReach<{ id: string }, Verdict>>()
 
 /** Reads ask this before every answer. */
-function preparedVerdict(action: string) {
+export function preparedVerdict(action: string) {
   let verdict = verdicts.get(action)
   if (!verdict) {
     verdict = preparedReach<{ id: string }, Verdict>((db, param, who) => ({

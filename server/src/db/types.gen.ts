@@ -113,6 +113,18 @@ export interface Credential {
   person_id: string;
 }
 
+export interface FactorChallenge {
+  attempts: Generated<number>;
+  date_created: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  person_id: string;
+  purpose: string;
+  token_hash: Buffer | null;
+  used_at: Timestamp | null;
+  webauthn: string | null;
+}
+
 export interface File {
   attached_id: string | null;
   attached_resource: string | null;
@@ -153,11 +165,55 @@ export interface ImageTemplate {
   width: number;
 }
 
+export interface Invitation {
+  adult_from: string | null;
+  company_id: string;
+  date_created: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp | null;
+  id: Generated<string>;
+  invited_by: string;
+  person_id: string | null;
+  role: string;
+  status: Generated<string>;
+  supervisor_id: string | null;
+  token_hash: Buffer | null;
+}
+
+export interface LiveEvent {
+  audience: string;
+  company_id: string;
+  date_created: Generated<Timestamp>;
+  event_id: string;
+  id: Generated<string>;
+  interaction: string;
+  person_id: string;
+}
+
 export interface LoginFailure {
   blocked_until: Timestamp | null;
   failures: number;
   first_at: Timestamp;
   who: string;
+}
+
+export interface Mail {
+  address: string | null;
+  claimed_until: Timestamp | null;
+  date_created: Generated<Timestamp>;
+  drop_reason: string | null;
+  dropped_at: Timestamp | null;
+  id: Generated<string>;
+  key: string;
+  link_path: string | null;
+  not_before: Timestamp | null;
+  person_id: string | null;
+  placeholders: Generated<Json>;
+  reply_to: string | null;
+  sent_at: Timestamp | null;
+  settings: string[] | null;
+  template: string;
+  token_seed: Buffer | null;
 }
 
 export interface Migration {
@@ -166,9 +222,47 @@ export interface Migration {
   name: string;
 }
 
+export interface Notice {
+  actor_id: string | null;
+  date_created: Generated<Timestamp>;
+  event_id: string;
+  kind: string;
+  params: Generated<Json>;
+  target_id: string;
+}
+
+export interface Notification {
+  body: string;
+  date_created: Generated<Timestamp>;
+  event_id: string;
+  id: Generated<string>;
+  in_app: boolean;
+  is_read: Generated<boolean>;
+  kind: string;
+  mail_due: boolean;
+  recipient_id: string;
+  target_id: string;
+  title: string;
+  type: string;
+}
+
+export interface Passkey {
+  counter: Generated<number>;
+  credential_id: string;
+  date_created: Generated<Timestamp>;
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  name: string;
+  person_id: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+}
+
 export interface Person {
   adult_from: string | null;
+  avatar_art: number | null;
   avatar_file_id: string | null;
+  banner_art: number | null;
   bio: Generated<string>;
   company_id: string;
   date_created: Generated<Timestamp>;
@@ -204,6 +298,21 @@ export interface RateCount {
   window_start: Timestamp;
 }
 
+export interface Recovery {
+  date_created: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  person_id: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface RecoveryCode {
+  code_hash: Buffer;
+  person_id: string;
+  used_at: Timestamp | null;
+}
+
 export interface Report {
   company_id: string;
   date_closed: Timestamp | null;
@@ -221,6 +330,7 @@ export interface SearchWord {
 
 export interface Session {
   date_created: Generated<Timestamp>;
+  device: Generated<string>;
   ended_at: Timestamp | null;
   generation: Generated<number>;
   id: Generated<string>;
@@ -243,6 +353,14 @@ export interface Setting {
   theme: Generated<string>;
 }
 
+export interface Totp {
+  confirmed_at: Timestamp | null;
+  date_created: Generated<Timestamp>;
+  last_step: Generated<number>;
+  person_id: string;
+  secret: Buffer;
+}
+
 export interface WorkSector {
   description: Generated<string>;
   id: Generated<string>;
@@ -258,16 +376,26 @@ export interface DB {
   bookmark: Bookmark;
   company: Company;
   credential: Credential;
+  factor_challenge: FactorChallenge;
   file: File;
   image_template: ImageTemplate;
+  invitation: Invitation;
+  live_event: LiveEvent;
   login_failure: LoginFailure;
+  mail: Mail;
   migration: Migration;
+  notice: Notice;
+  notification: Notification;
+  passkey: Passkey;
   person: Person;
   person_seen: PersonSeen;
   rate_count: RateCount;
+  recovery: Recovery;
+  recovery_code: RecoveryCode;
   report: Report;
   search_word: SearchWord;
   session: Session;
   setting: Setting;
+  totp: Totp;
   work_sector: WorkSector;
 }

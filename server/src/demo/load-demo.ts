@@ -5,6 +5,7 @@ import { openDatabase } from '../db/open.ts'
 import { openQueue } from '../jobs/queue.ts'
 import { loadActivities, loadBookmarks } from './activities.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
+import { loadLiveEvents, loadNotifications } from './notifications.ts'
 import { loadCompanies, loadPeople } from './people.ts'
 import { loadTemplates } from './templates.ts'
 
@@ -38,6 +39,8 @@ try {
     await database.begin(async (tx) => {
       await loadCompanies(tx)
       await loadPeople(tx, passwordHash)
+      await loadNotifications(tx)
+      await loadLiveEvents(tx)
     })
     await loadTemplates(database, storage)
     await database.begin(async (tx) => {

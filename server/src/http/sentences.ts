@@ -31,6 +31,15 @@ const labels: Record<string, string> = {
   reviewMessage: 'Rückmeldung',
   filter: 'Filter',
   report: 'Grund',
+  userId: 'Person',
+  isRead: 'Gelesen',
+  theme: 'Farbschema',
+  activitySetting: 'Aktivitäten',
+  communitySetting: 'Community',
+  messageSetting: 'Nachrichten',
+  adminSetting: 'Administration',
+  statusSetting: 'Status',
+  applicationSetting: 'Bewerbungen',
 }
 
 function label(path: readonly PropertyKey[]): string {

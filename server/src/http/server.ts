@@ -64,7 +64,7 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
     return reply
       .code(status)
       .type('application/problem+json')
-      .send(JSON.stringify(problem(refusal.code, request.id, refusal.extras.sentences)))
+      .send(JSON.stringify(problem(refusal.code, request.id, refusal.extras)))
   })
   app.setNotFoundHandler(() => {
     throw new Refusal('not_found')

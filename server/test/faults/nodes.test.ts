@@ -78,7 +78,7 @@ const nina = 'nina.ammann@handelswerk.example'
 const luan = 'luan.berisha@handelswerk.example'
 const lena = 'lena.stocker@aarebogen.example'
 const event = {
-  eventInteraction: 'POST_CREATED',
+  eventInteraction: 'POST_CREATED' as const,
   nameFirst: 'Nina',
   image: null,
   dateCreated: new Date().toISOString(),

@@ -152,6 +152,57 @@ export const expected: Readonly<Record<string, Expectation>> = {
   cleanUpDocuments:   line('401   401   ok    ok    ok    ok    ok    ok    ok'),
   listImageTemplates: line('401   401   ok    ok    ok    ok    ok    ok    ok'),
   readAvatar:         line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  // decisions §3: sessions are the person's own; §12.
+  readActiveSessions: line('401 401  ok    ok    ok    ok    ok    ok    ok'),
+  logOutEverywhere: line('401  401   ok    ok    ok    ok    ok    ok    ok'),
+  changePassword:  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  requestRecovery: line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
+  checkRecovery:   line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
+  recoverPassword: line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
+  // Who holds no challenge of a right password gets nowhere.
+  proveSecondFactor:    line('401 401 401 401 401 401 401 401 401'),
+  readPasskeyChallenge: line('401 401 401 401 401 401 401 401 401'),
+  // decisions §4: CREATE_INVITES.
+  invite:          line('401   401   ok    ok    ok    403   403   403   403'),
+  checkInvitation: line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
+  signUp:          line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
+  // A second factor is the person's own, whatever roles anybody holds.
+  readSecondFactor:   line('401 401  ok    ok    ok    ok    ok    ok    ok'),
+  startTotp:          line('401 401  ok    ok    ok    ok    ok    ok    ok'),
+  confirmTotp:        line('401 401  ok    ok    ok    ok    ok    ok    ok'),
+  removeTotp:         line('401 401  ok    ok    ok    ok    ok    ok    ok'),
+  startPasskey:       line('401 401  ok    ok    ok    ok    ok    ok    ok'),
+  addPasskey:         line('401 401  ok    ok    ok    ok    ok    ok    ok'),
+  renewRecoveryCodes: line('401 401  ok    ok    ok    ok    ok    ok    ok'),
+  removePasskey: {
+    own:          line('401  401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:  line('401  401   404   404   404   404   404   404   404'),
+    otherCompany: line('401  401   404   404   404   404   404   404   404'),
+  },
+  readSetup:       line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  finishSetup:     line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+
+  // Notifications and settings are the person's own (§3). A userId that is not the caller's: 403, in the feature's tests.
+  listNotifications:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  listNonChatNotifications:   line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  countUnreadNotifications:   line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  markAllNotificationsRead:   line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  readNotification: {
+    own:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:  line('401   401   404   404   404   404   404   404   404'),
+    otherCompany: line('401   401   404   404   404   404   404   404   404'),
+  },
+  markNotificationRead: {
+    own:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:  line('401   401   404   404   404   404   404   404   404'),
+    otherCompany: line('401   401   404   404   404   404   404   404   404'),
+  },
+  listEvents:                 line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  readSettings:               line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  changeNotificationSettings: line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  // Whoever holds the mail holds the token; nobody needs to be signed in.
+  unsubscribe:                line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
+  changeTheme:                line('401   401   ok    ok    ok    ok    ok    ok    ok'),
 }
 
 /** Live destinations: what a subscription or a SEND with the id of each relation answers. Refused closes the socket. */

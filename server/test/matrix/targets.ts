@@ -4,11 +4,16 @@ import { randomUUID } from 'node:crypto'
 
 import type { Resource } from '@werkplatz/contract/rules/access.ts'
 import type { Route } from '@werkplatz/contract/shared/route.ts'
+import { Secret, TOTP } from 'otpauth'
 
+import { unsubscribeToken } from '../../src/access/unsubscribe-tokens.ts'
 import { formOf, newActivity, type NewTestActivity } from '../activities.ts'
 import type { TestApp } from '../app.ts'
+import { softPasskey } from '../authenticator.ts'
 import type { Input } from '../fuzz/wire.ts'
-import { newPerson, type Person } from '../people.ts'
+import { invitationTokenOf, recoveryTokenOf } from '../link-tokens.ts'
+import { newNotification } from '../notifications.ts'
+import { newPerson, PASSWORD, type Person } from '../people.ts'
 
 type MakeTarget = (app: TestApp, owner: Person, route: Route) => Promise<string>
 
@@ -46,6 +51,12 @@ const makers: Partial<Record<Resource, MakeTarget>> = {
   file: (app, owner, route) => newFile(app, owner, route.path.includes('/documents/') ? 'DOCUMENT' : 'IMAGE'),
   session: async (app, owner) => (await app.sessionOf(owner)).sessionId,
   person: async (_app, owner) => owner.id,
+  notification: (app, owner) => newNotification(app, owner.id),
+  passkey: (app, owner) =>
+    app.begin(async (tx) => {
+      const values = { person_id: owner.id, credential_id: randomUUID(), public_key: Buffer.alloc(1), name: 'Laptop' }
+      return (await tx.insertInto('passkey').values(values).returning('id').executeTakeFirstOrThrow()).id
+    }),
   activity: (app, owner, route) => newActivity(app, owner, activityFor[route.path] ?? {}),
 }
 
@@ -70,4 +81,47 @@ export const inputs: Readonly<Record<string, (app: TestApp, caller: Person) => P
   },
   uploadImage: async () => ({ body: { fileName: 'a.png', mimeType: 'image/png' } }),
   uploadDocument: async () => ({ body: { fileName: 'a.pdf', mimeType: 'application/pdf' } }),
+  listNotifications: async (_app, { id }) => ({ query: { userId: id } }),
+  listNonChatNotifications: async (_app, { id }) => ({ query: { userId: id } }),
+  countUnreadNotifications: async (_app, { id }) => ({ query: { userId: id } }),
+  unsubscribe: async (app, { id }) => {
+    const secret = Buffer.from(app.config.SESSION_SECRET, 'base64')
+    return { query: { token: unsubscribeToken(secret, { personId: id, settings: ['activitySetting'] }) } }
+  },
+  markAllNotificationsRead: async (_app, { id }) => ({ body: { userId: id, isRead: true } }),
+  changePassword: async () => ({ body: { oldPassword: PASSWORD, newPassword: `${PASSWORD} und mehr` } }),
+  requestRecovery: async (_app, { email }) => ({ body: { email } }),
+  checkRecovery: async (app, caller) => ({ query: { token: await recoveryTokenOf(app, caller) } }),
+  recoverPassword: async (app, caller) => ({
+    query: { token: await recoveryTokenOf(app, caller) },
+    body: { password: PASSWORD },
+  }),
+  invite: async () => ({ body: { invitations: [{ email: `${randomUUID()}@nordwerk.example`, role: 'USER' }] } }),
+  checkInvitation: async (app, caller) => ({ query: { token: await invitationTokenOf(app, caller) } }),
+  signUp: async (app, caller) => ({
+    query: { token: await invitationTokenOf(app, caller) },
+    body: { nameFirst: 'Mia', nameLast: 'Muster', password: PASSWORD },
+  }),
+  startTotp: async () => ({ body: { password: PASSWORD } }),
+  removeTotp: async () => ({ body: { password: PASSWORD } }),
+  startPasskey: async () => ({ body: { password: PASSWORD } }),
+  renewRecoveryCodes: async () => ({ body: { password: PASSWORD } }),
+  removePasskey: async () => ({ body: { password: PASSWORD } }),
+  confirmTotp: async (app, caller) => {
+    await app.begin((tx) => tx.deleteFrom('totp').where('person_id', '=', caller.id).execute())
+    const started = await callAs(app, caller, 'POST', '/v1/auth/second-factor/totp', { password: PASSWORD })
+    return { body: { code: TOTP.generate({ secret: Secret.fromBase32((started as { secret: string }).secret) }) } }
+  },
+  addPasskey: async (app, caller) => {
+    const started = await callAs(app, caller, 'POST', '/v1/auth/second-factor/passkeys/options', { password: PASSWORD })
+    const { options } = started as { options: Record<string, unknown> }
+    return { body: { name: 'Laptop', answer: softPasskey(app.config.PUBLIC_URL).register(options) } }
+  },
+  finishSetup: async () => ({
+    body: { imageId: 'generated:1', bannerId: 'generated:2', slogan: 'Fragen kostet nichts.', date: '2026-08-03' },
+  }),
+}
+
+async function callAs(app: TestApp, caller: Person, method: 'POST', url: string, payload: object): Promise<unknown> {
+  return (await app.send({ method, url, payload, token: await app.tokenOf(caller) })).body
 }

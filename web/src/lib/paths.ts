@@ -34,7 +34,7 @@ export const paths = {
   post: (id: string) => withQuery('/dashboard/community/post', { id }),
   profile: (id: string, type: 'user' | 'company') => withQuery('/dashboard/community/profile', { id, type }),
   follows: (id: string) => withQuery('/dashboard/community/follow', { id }),
-  controlPanel: () => '/dashboard/control-panel',
+  controlPanel: (tab?: 'system') => withQuery('/dashboard/control-panel', { tab }),
 
   admin: () => '/admin',
 }

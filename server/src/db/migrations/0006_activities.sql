@@ -73,7 +73,8 @@ create table activity (
 );
 
 -- Lists: each reach is one limited scan in the order of the list, the id breaks ties.
-create index activity_own on activity (author_id, date_modified desc, id desc);
+-- With what reach depends on: what of the own is in no other list is found without a look at the rows.
+create index activity_own on activity (author_id, date_modified desc, id desc) include (company_id, status, is_visible, is_public);
 create index activity_company on activity (company_id, is_public, date_modified desc, id desc) where is_visible;
 create index activity_company_status on activity (company_id, status, is_public, date_modified desc, id desc);
 create index activity_public on activity (date_modified desc, id desc) include (company_id) where is_visible and is_public;
@@ -119,11 +120,10 @@ create index activity_search on activity using gin (search);
 create table search_word (word text collate "C" primary key check (length(word) between 3 and 60));
 create index search_word_alike on search_word using gin (word gin_trgm_ops);
 
--- Activities that hold these words, with what their reach depends on. Exact below `most`; of a frequent word the index
--- gives only as many as asked for, and its list is read by date instead.
+-- Activities that hold these words, with what their reach depends on; never read from end to end.
 create function find_hits(words tsquery, most integer) returns table
   (id uuid, date_modified timestamptz, status text, is_public boolean, is_visible boolean, company_id uuid, author_id uuid)
-  language sql stable rows 500 set gin_fuzzy_search_limit = 6000 set enable_seqscan = off as $$
+  language sql stable rows 500 set enable_seqscan = off as $$
   select id, date_modified, status, is_public, is_visible, company_id, author_id
   from activity where search @@ words limit most
 $$;
@@ -228,6 +228,7 @@ create table report (
   date_created timestamptz(3) not null default now(),
   unique (reporter_id, target, target_id)
 );
+create index person_platform on person (id) where roles && '{OWNER,ADMIN}';
 create index report_open on report (company_id, date_created desc, id desc) where date_closed is null;
 
 -- Whom a person came across in searches this hour: nobody copies the directory. Losing it in a crash is harmless.

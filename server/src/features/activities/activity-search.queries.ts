@@ -8,7 +8,7 @@ export interface WordRow {
   asked: string
   /** Its stem; none for words that say nothing (und, der, für). */
   stems: string[]
-  /** Stems of words that begin like this: descriptions are found by stems only. Empty: nobody ever wrote such a word. */
+  /** Words that begin like this, and their stems. Empty: nobody ever wrote such a word. */
   continued: string[]
   /** Words that look like it, and their stems; only asked for when none begins like it. */
   alike: string[]
@@ -26,12 +26,23 @@ export const findWords = prepared<{ words: readonly string[] }, WordRow>((db, pa
         ) end as alike
       from unnest(${param('words')}::text[]) asked
       cross join lateral (select array(
-        select coalesce((ts_lexize('german_stem', word))[1], word) from (
+        select unnest(array[word, coalesce((ts_lexize('german_stem', word))[1], word)]) from (
           select word from search_word
           where word >= (asked collate "C") and word < ((asked || chr(1114111)) collate "C")
-          order by word limit 12
+          order by length(word), word limit 30
         ) begun
       ) as continued) known
+    `.compile(db),
+}))
+
+/** How many of the newest public activities hold these words: whether a page is found sooner by date or by words. */
+export const countAmongNewest = prepared<{ words: string; newest: number }, { hits: number }>((db, param) => ({
+  compile: () =>
+    sql<{ hits: number }>`
+      select count(*)::int as hits from (
+        select search from activity where is_visible and is_public
+        order by date_modified desc, id desc limit ${param('newest')}
+      ) newest where search @@ ${param('words')}::tsquery
     `.compile(db),
 }))
 

@@ -1,5 +1,6 @@
 // From what a person typed to a tsquery. Every word must be found: as the beginning of a word, by its stem, and, when
-// nobody ever wrote it, as one of the words that look like it.
+// nobody ever wrote it, as one of the words that look like it. Beginnings are looked up in the vocabulary: asking the
+// index for them is slow once there are millions of activities.
 import type { Db } from '../../db/open.ts'
 import { findWords, type WordRow } from './activity-search.queries.ts'
 
@@ -34,8 +35,7 @@ export async function searchWords(db: Db, typed: string): Promise<string | null>
 function alternatives(rows: readonly WordRow[]): string[] {
   const isKnown = rows.some((row) => row.continued.length > 0)
   const found = rows.flatMap(({ asked, stems, continued, alike }) => [
-    `${lexeme(asked)}:*`,
-    ...[...stems, ...continued, ...(isKnown ? [] : alike)].map(lexeme),
+    ...[asked, ...stems, ...continued, ...(isKnown ? [] : alike)].map(lexeme),
   ])
   return [...new Set(found)]
 }

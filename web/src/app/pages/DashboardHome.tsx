@@ -7,6 +7,7 @@ import { CardCarousel } from '../../features/home/components/CardCarousel.tsx'
 import { Discover } from '../../features/home/components/Discover.tsx'
 import { Featured } from '../../features/home/components/Featured.tsx'
 import { Latest } from '../../features/home/components/Latest.tsx'
+import { LiveUpdates } from '../../features/notifications/components/LiveUpdates.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
 import { PageHeader } from '../../ui/page/PageHeader.tsx'
@@ -38,6 +39,11 @@ export default function DashboardHome() {
         <div className={styles.wide}>
           <CardCarousel title="Projekte (einmalig)" size="regular" kind="oldest" />
         </div>
+        {!expanded && (
+          <div className={styles.side}>
+            <LiveUpdates />
+          </div>
+        )}
         <div className={styles.half}>
           <Discover to="activities" />
         </div>

@@ -48,7 +48,7 @@ describe('reviewActivity', () => {
       calls.review(scene.david, id, 'REJECTED'),
     ])
     // The loser of APPROVED sees it and gets 409; after REJECTED it is the author's alone again: 404.
-    const [won, lost] = both.map((reply) => reply.status).toSorted()
+    const [won, lost] = both.map((reply) => reply.status).toSorted((a, b) => a - b)
     expect(won).toBe(204)
     expect([404, 409]).toContain(lost)
     expect(await trailOf(app, id)).toHaveLength(1)

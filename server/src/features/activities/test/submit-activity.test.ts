@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { newActivity, statusOf } from '../../../../test/activities.ts'
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newScene, type Scene } from '../../../../test/people.ts'
-import { announced, callsOf, idIn, titles, trailOf } from './verbs.ts'
+import { announced, callsOf, idIn, titles } from './verbs.ts'
 
 let app: TestApp
 let scene: Scene
