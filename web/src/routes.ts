@@ -33,6 +33,9 @@ export default [
   route('dashboard', 'app/shells/DashboardShell.tsx', [
     index('app/pages/DashboardHome.tsx'),
     route('control-panel', 'app/pages/ControlPanelPage.tsx'),
+    route('activities', 'features/activities/pages/ActivitiesPage.tsx'),
+    route('activities/detail', 'app/pages/ActivityDetail.tsx'),
+    route('activities/form', 'features/activity-form/ActivityFormPage.tsx'),
     ...filesLab,
     route('*', 'app/pages/DashboardNotFound.tsx', { id: 'dashboard-not-found' }),
   ]),

@@ -22,7 +22,7 @@ export const paths = {
   setup: () => '/dashboard/setup',
 
   dashboard: () => '/dashboard',
-  activities: () => '/dashboard/activities',
+  activities: (filter?: string) => withQuery('/dashboard/activities', { filter }),
   activity: (id: string) => withQuery('/dashboard/activities/detail', { id }),
   activityForm: (id?: string) => withQuery('/dashboard/activities/form', { id }),
   applications: (filter?: string) => withQuery('/dashboard/applications', { filter }),
