@@ -69,7 +69,7 @@ function Partners() {
             return (
               <li key={id}>
                 <span className={styles.logo}>
-                  <img src={file} alt={isMark ? '' : logoAlt} width={width} height={40} />
+                  <img src={file} alt={isMark ? '' : logoAlt} width={width} height={40} loading="lazy" />
                   {isMark && name.replace(/ (?:AG|GmbH)$/, '')}
                 </span>
                 <span className={styles.about}>{description}</span>
