@@ -15,7 +15,7 @@ import { ReportDialog } from '../../features/moderation/components/ReportDialog.
 import { AuthorCard } from '../../features/people/components/AuthorCard.tsx'
 import { pageMeta } from '../../lib/page-meta.ts'
 import { LoadFailed } from '../../ui/empty/LoadFailed.tsx'
-import { useFailureMessage } from '../../ui/toast/use-failure-message.ts'
+import { useFailureMessage } from '../../ui/failure/use-failure-message.ts'
 import { DetailSkeleton } from './DetailSkeleton.tsx'
 
 export const meta = () => pageMeta('Aktivität')

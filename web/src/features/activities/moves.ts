@@ -4,9 +4,9 @@ import messages from '@werkplatz/content/messages/activities.json'
 
 import { call } from '../../api/client.ts'
 import { confirm } from '../../ui/confirm/confirm-store.ts'
+import { detailsOf } from '../../ui/failure/use-failure-message.ts'
 import type { MessageEntry } from '../../ui/toast/message-text.ts'
 import { showMessage } from '../../ui/toast/show-message.ts'
-import { detailsOf } from '../../ui/toast/use-failure-message.ts'
 
 interface Move {
   ask?: MessageEntry

@@ -4,8 +4,8 @@ import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '
 import messages from '@werkplatz/content/messages/activities.json'
 
 import { call } from '../../api/client.ts'
+import { detailsOf } from '../../ui/failure/use-failure-message.ts'
 import { showMessage } from '../../ui/toast/show-message.ts'
-import { detailsOf } from '../../ui/toast/use-failure-message.ts'
 
 /** For queries whose answer says what is marked: they are read again after a change. */
 export const carriesBookmarks = { carriesBookmarks: true }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import type { MessageDetails, MessageEntry } from './message-text.ts'
-import { showMessage } from './show-message.ts'
+import type { MessageDetails, MessageEntry } from '../toast/message-text.ts'
+import { showMessage } from '../toast/show-message.ts'
 
 /** Says once that something could not be loaded, and again when the next try fails, too. */
 export function useFailureMessage(message: MessageEntry, error: unknown) {
