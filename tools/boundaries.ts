@@ -43,7 +43,30 @@ export const actionEdges: readonly Edge[] = [
 ]
 
 /** A feature shows another feature's component. No cycle. */
-export const componentEdges: readonly Edge[] = []
+export const componentEdges: readonly Edge[] = [
+  ...['api.ts', 'components/BookmarkButton.tsx'].flatMap((file) => [
+    { from: 'activities', to: 'bookmarks', file, why: 'an activity can be kept for later where it is shown' },
+    { from: 'home', to: 'bookmarks', file, why: 'so can its card' },
+  ]),
+  ...['components/DocumentList.tsx', 'components/Lightbox.tsx'].map((file) => ({
+    from: 'activities',
+    to: 'files',
+    file,
+    why: 'an activity shows its pictures and documents',
+  })),
+  ...['components/DocumentField.tsx', 'components/ImageField.tsx', 'use-upload-queue.ts'].map((file) => ({
+    from: 'activity-form',
+    to: 'files',
+    file,
+    why: 'an activity is written with its pictures and documents',
+  })),
+  ...['api.ts', 'limits.ts', 'components/ActivityView.tsx', 'components/ReviewNote.tsx'].map((file) => ({
+    from: 'activity-form',
+    to: 'activities',
+    file,
+    why: 'what is written is previewed as others will see it',
+  })),
+]
 
 /** Tables whose `status` column no verb moves yet. */
 export const withoutStatusTable: Record<string, string> = {
