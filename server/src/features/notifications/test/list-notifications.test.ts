@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Notification } from '@werkplatz/contract/notifications/schemas.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { newActivity } from '../../../../test/activities.ts'
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newNotification } from '../../../../test/notifications.ts'
 import { newScene, type Scene } from '../../../../test/people.ts'
@@ -22,7 +23,9 @@ describe.each(['/v1/notifications', '/v1/notifications/non-chat'])('%s', (path) 
   test('answers the own ones, newest first, 50 unless asked otherwise', async () => {
     const { id } = scene.lea
     const made: string[] = []
-    for (let minutesAgo = 60; minutesAgo > 0; minutesAgo -= 1) made.push(await newNotification(app, id, { minutesAgo }))
+    const targetId = await newActivity(app, scene.lea)
+    for (let minutesAgo = 60; minutesAgo > 0; minutesAgo -= 1)
+      made.push(await newNotification(app, id, { targetId, minutesAgo }))
     const all = await get(`${path}?userId=${id}`, scene.lea)
     expect(all.status).toBe(200)
     expect(idsOf(all.body)).toEqual(made.toReversed().slice(0, 50))
