@@ -36,7 +36,9 @@ test('somebody new is announced to everybody, once', async () => {
   await eventually(async () =>
     expect(await eventsOf(scene.elena)).toMatchObject([{ eventInteraction: 'USER_JOINED', nameFirst: 'Mia' }]),
   )
-  expect(worker.bus.said.filter(({ subject }) => subject === 'live.events.public')).toHaveLength(1)
+  await eventually(() =>
+    expect(worker.bus.said.filter(({ subject }) => subject === 'live.events.public')).toHaveLength(1),
+  )
 })
 
 test('of a minor only the company hears', async () => {
