@@ -6,6 +6,7 @@ import { filesIn, load } from './checks/tree.ts'
 import { root } from './lib/root.ts'
 import { staleFiles, writeFiles } from './print-tables.ts'
 import { sqlSamples } from './sql-samples.ts'
+import { caller } from './sql/caller.ts'
 import { formatSql } from './sql/format-sql.ts'
 import { placeholder, printedValue } from './sql/placeholder.ts'
 
@@ -49,8 +50,10 @@ async function statementsOf(name: string, query: QueryFunction): Promise<string[
 }
 
 /** A predicate goes into the statement as words; everything else is a value. */
-const argument = (name: string) =>
-  /^(visible|reachable|predicate)$/.test(name) ? rawWords(`:${name}`) : placeholder(name)
+const argument = (name: string) => {
+  if (name === 'me') return caller
+  return /^(visible|reachable|predicate)$/.test(name) ? rawWords(`:${name}`) : placeholder(name)
+}
 
 /** Names of the parameters as written; one that is taken apart is called `row`, its parts carry their own names. */
 function parametersOf(query: QueryFunction): string[] {

@@ -1,3 +1,24 @@
 // Arguments for query functions that a placeholder cannot stand for, by function name; the connection is left out.
 // Needed only where a function decides by the value of an argument.
-export const sqlSamples: Record<string, readonly unknown[]> = {}
+import { caller } from './sql/caller.ts'
+import { placeholder } from './sql/placeholder.ts'
+
+const firstPage = { offset: placeholder('offset'), size: placeholder('size'), isBackward: false }
+const texts = { title: 'title', body: 'body' }
+const portion = {
+  eventId: 'eventId',
+  kind: 'kind',
+  type: 'type',
+  setting: 'statusSetting',
+  targetId: 'targetId',
+  actorId: 'actorId',
+  texts,
+  outside: { companyId: 'companyId', texts },
+}
+
+export const sqlSamples: Record<string, readonly unknown[]> = {
+  updateWithoutMail: ['personId', ['activitySetting', 'statusSetting']],
+  insertPortion: [portion, ['id']],
+  listActivities: [caller, 'ALL', 'plain', firstPage, placeholder('words')],
+  countActivities: [caller, 'ALL'],
+}

@@ -2,8 +2,18 @@
 import type { z } from 'zod'
 
 import { accountEvents } from './accounts/events.ts'
+import { activityEvents } from './activities/events.ts'
+import { moderationEvents } from './moderation/events.ts'
+import { notificationEvents } from './notifications/events.ts'
+import { setupEvents } from './setup/events.ts'
 
-export const events = { ...accountEvents } as const
+export const events = {
+  ...accountEvents,
+  ...notificationEvents,
+  ...setupEvents,
+  ...activityEvents,
+  ...moderationEvents,
+} as const
 
 export type EventName = keyof typeof events
 export type EventPayload<N extends EventName> = z.output<(typeof events)[N]['payload']>

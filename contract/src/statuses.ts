@@ -1,5 +1,12 @@
 // The list of all status machines. A feature adds its own line.
 import { sessionStatus } from './accounts/status.ts'
+import { activityStatus } from './activities/status.ts'
 import { fileStatus } from './files/status.ts'
+import { invitationStatus } from './invitations/status.ts'
 
-export const statusTables = { session: sessionStatus, file: fileStatus } as const
+export const statusTables = {
+  session: sessionStatus,
+  invitation: invitationStatus,
+  file: fileStatus,
+  activity: activityStatus,
+} as const

@@ -11,7 +11,22 @@ import { errors } from '../src/rules/errors.ts'
 import { limits, type Route } from '../src/shared/route.ts'
 
 /** Routes beyond the specification's list, each with the decision that asks for it. */
-const additions: Record<string, string> = {}
+const secondFactor = 'the second factor extends the specified sign-in (docs/decisions/0017)'
+const additions: Record<string, string> = {
+  'POST /v1/auth/second-factor/verify': secondFactor,
+  'POST /v1/auth/second-factor/passkey-challenge': secondFactor,
+  'GET /v1/auth/second-factor': secondFactor,
+  'POST /v1/auth/second-factor/totp': secondFactor,
+  'PATCH /v1/auth/second-factor/totp': secondFactor,
+  'DELETE /v1/auth/second-factor/totp': secondFactor,
+  'POST /v1/auth/second-factor/passkeys/options': secondFactor,
+  'POST /v1/auth/second-factor/passkeys': secondFactor,
+  'DELETE /v1/auth/second-factor/passkeys': secondFactor,
+  'POST /v1/auth/second-factor/recovery-codes': secondFactor,
+  'POST /v1/settings/unsubscribe': 'one click in a mail program ends mails of a setting (docs/decisions/0018)',
+  'GET /v1/notifications/unread': 'docs/decisions/0018: the number on the bell, also beyond the first page',
+  'PATCH /v1/notifications/read/all': 'docs/decisions/0018: «Alle gelesen» is one call, not fifty',
+}
 
 const specified = readFileSync(new URL('../../docs/spec/operations.txt', import.meta.url), 'utf8')
   .split('\n')

@@ -1,7 +1,7 @@
 // What the stories may know of the cluster: they run in other processes than global setup, which started it.
 import type { Cluster } from '../../tools/lib/cluster.ts'
 
-type Known = { http: Node[]; live: Node[]; worker: Node[]; databaseUrl: string; mailApiUrl: string }
+type Known = { http: Node[]; live: Node[]; worker: Node[]; databaseUrl: string; natsUrl: string; mailApiUrl: string }
 type Node = { name: string; url: string; pid: number }
 
 export function shareCluster({ nodes, env }: Cluster) {
@@ -11,6 +11,7 @@ export function shareCluster({ nodes, env }: Cluster) {
     live: nodes.live.map(known),
     worker: nodes.worker.map(known),
     databaseUrl: String(env.DATABASE_URL),
+    natsUrl: String(env.NATS_URL),
     mailApiUrl: String(env.MAIL_API_URL),
   }
   // Playwright's workers inherit the environment of global setup.

@@ -14,7 +14,7 @@ export default async function globalSetup() {
   if (!existsSync(join(root, 'web/build/client'))) throw new Error('The web is not built: run `pnpm build` first')
   await startServices(testServices)
   const services = await serviceEnv(testServices)
-  const database = await freshDatabase(String(services.DATABASE_URL), 'werkplatz_e2e')
+  const database = await freshDatabase(String(services.DATABASE_URL), `werkplatz_e2e_${EDGE_PORT}`)
   // One environment for all, secrets included, so that what the demo loader writes fits the processes.
   const env = serverEnv({ env: { ...services, DATABASE_URL: database }, port: EDGE_PORT })
   await run('node', ['server/src/processes/migrate.ts'], { env, output: 'collect' })

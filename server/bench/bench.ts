@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
+import pg from 'pg'
+
 import { serverEnv } from '../../tools/lib/cluster.ts'
 import { startProcess } from '../../tools/lib/processes.ts'
 import { root } from '../../tools/lib/root.ts'
@@ -17,8 +19,9 @@ import { openDatabase } from '../src/db/open.ts'
 import { prepareQueues } from '../src/jobs/queue.ts'
 import { queueNames } from '../src/jobs/run-worker.ts'
 import { systemClock } from '../src/lib/clock.ts'
+import { fillActivities } from './fill-activities.ts'
 import { getRequest, load } from './load.ts'
-import { reads, type BenchPerson } from './reads.ts'
+import { BENCH_COMPANIES, reads, type BenchPerson } from './reads.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3)
@@ -105,21 +108,24 @@ async function barePgbench(script: string): Promise<number> {
 
 async function fill(): Promise<BenchPerson[]> {
   const tokens = accessTokens(env.TOKEN_PRIVATE_KEY!, systemClock)
-  await database.pool.query("insert into company (name) select 'Betrieb ' || n from generate_series(1, 500) n")
-  await database.pool.query(
-    `insert into person (id, company_id, email, name_first, name_last, roles, setup_at)
-     select ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, company.id, 'p' || n || '@bench.example', 'Vorname', 'Name ' || n, '{APPRENTICE}', now()
-     from generate_series(1, $1::int) n
-     join (select id, row_number() over () as number from company) company on company.number = n % 500 + 1`,
-    [PEOPLE],
-  )
-  await database.pool.query('insert into setting (person_id) select id from person')
-  const { rows } = await database.pool.query<{ id: string; person_id: string }>(
-    `insert into session (person_id, salt) select id, '\\x00' from person order by id limit $1 returning id, person_id`,
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await fillActivities(client, { activities: 20_000, companies: BENCH_COMPANIES, people: PEOPLE })
+  await client.query("update person set roles = '{APPRENTICE}'")
+  const { rows } = await client.query<{ id: string; person_id: string; activity_id: string }>(
+    `with opened as (insert into session (person_id, salt) select id, '\\x00' from person order by id limit $1 returning id, person_id),
+     readable as (select id, row_number() over () as n from activity where is_visible and is_public limit $1)
+     select opened.id, person_id, readable.id as activity_id
+     from (select *, row_number() over () as n from opened) opened join readable on readable.n = opened.n`,
     [SIGNED_IN],
   )
-  await database.pool.query('vacuum analyze')
+  await client.query('vacuum analyze')
+  await client.end()
   return Promise.all(
-    rows.map(async (row) => ({ id: row.person_id, token: (await tokens.sign(row.id, row.person_id)).accessToken })),
+    rows.map(async (row) => ({
+      id: row.person_id,
+      activityId: row.activity_id,
+      token: (await tokens.sign(row.id, row.person_id)).accessToken,
+    })),
   )
 }

@@ -1,14 +1,39 @@
 // The list: every feature's routes, listeners and jobs, plugged into the frames. The only file that knows them all.
 import { authenticator, type Authenticator } from './access/authenticate.ts'
+import type { FindMember } from './access/member-batches.ts'
+import { findMember } from './access/member.queries.ts'
+import { passwords } from './access/passwords.ts'
 import { accessTokens, type AccessTokens } from './access/tokens.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
 import { accountJobs } from './features/accounts/account.jobs.ts'
 import { accountListeners } from './features/accounts/account.listeners.ts'
 import { accountHandlers } from './features/accounts/account.routes.ts'
-import { passwords } from './features/accounts/passwords.ts'
+import { listReachableActivities } from './features/activities/activity-notice.queries.ts'
+import { activityJobs } from './features/activities/activity.jobs.ts'
+import { activityListeners } from './features/activities/activity.listeners.ts'
+import { activityHandlers } from './features/activities/activity.routes.ts'
+import { bookmarkHandlers } from './features/bookmarks/bookmark.routes.ts'
+import { companyHandlers } from './features/companies/company.routes.ts'
 import { fileJobs } from './features/files/file.jobs.ts'
 import { fileHandlers } from './features/files/file.routes.ts'
+import { invitationJobs } from './features/invitations/invitation.jobs.ts'
+import { invitationHandlers } from './features/invitations/invitation.routes.ts'
+import { mailJobs } from './features/mail/mail.jobs.ts'
+import { moderationHandlers } from './features/moderation/report.routes.ts'
+import { liveEventTable, notificationTable } from './features/notifications/notification-table.ts'
+import { notificationJobs } from './features/notifications/notification.jobs.ts'
+import { liveEventListeners, notifyListeners, readListener } from './features/notifications/notification.listeners.ts'
+import { notificationHandlers } from './features/notifications/notification.routes.ts'
+import { followReach } from './features/notifications/target-reach.ts'
+import { peopleJobs } from './features/people/person.jobs.ts'
+import { peopleHandlers } from './features/people/person.routes.ts'
+import { contactJobs } from './features/public-site/contact.jobs.ts'
+import { publicSiteHandlers } from './features/public-site/contact.routes.ts'
+import { secondFactorJobs } from './features/second-factor/second-factor.jobs.ts'
+import { secondFactorHandlers } from './features/second-factor/second-factor.routes.ts'
+import { settingHandlers } from './features/settings/setting.routes.ts'
+import { setupHandlers } from './features/setup/setup.routes.ts'
 import type { Handler } from './http/handlers.ts'
 import type { WorkerParts } from './jobs/run-worker.ts'
 import { systemClock, type Clock } from './lib/clock.ts'
@@ -22,9 +47,14 @@ export interface Identity {
   authenticator: Authenticator
 }
 
-export function identity(config: Config, db: Db, clock: Clock): Identity {
+const oneByOne =
+  (db: Db): FindMember =>
+  async (sessionId) =>
+    (await findMember(db, { sessionId }))[0]
+
+export function identity(config: Config, db: Db, clock: Clock, find: FindMember = oneByOne(db)): Identity {
   const tokens = accessTokens(config.TOKEN_PRIVATE_KEY, clock)
-  return { tokens, authenticator: authenticator(db, tokens, clock) }
+  return { tokens, authenticator: authenticator(find, tokens, clock) }
 }
 
 export async function appHandlers(
@@ -33,15 +63,29 @@ export async function appHandlers(
   clock: Clock = systemClock,
 ): Promise<Handler[]> {
   const addresses = storageAddresses(storageOptions(config), clock)
+  const { origin, hostname: host } = new URL(config.PASSKEY_ORIGIN ?? config.PUBLIC_URL)
+  const parts = {
+    tokens,
+    authenticator,
+    passwords: await passwords(),
+    secret: Buffer.from(config.SESSION_SECRET, 'base64'),
+    aliases: config.LOGIN_DOMAIN_ALIASES,
+    site: { origin, host },
+  }
   return [
-    ...accountHandlers({
-      tokens,
-      authenticator,
-      passwords: await passwords(),
-      secret: Buffer.from(config.SESSION_SECRET, 'base64'),
-      aliases: config.LOGIN_DOMAIN_ALIASES,
-    }),
+    ...accountHandlers(parts),
+    ...invitationHandlers(parts),
+    ...secondFactorHandlers(parts),
+    ...setupHandlers(parts),
+    ...notificationHandlers({ ...followReach, activity: listReachableActivities }),
+    ...settingHandlers(parts),
+    ...publicSiteHandlers({ secret: parts.secret, clock }),
     ...fileHandlers(addresses),
+    ...activityHandlers(addresses),
+    ...bookmarkHandlers,
+    ...companyHandlers,
+    ...peopleHandlers(clock, addresses),
+    ...moderationHandlers,
   ]
 }
 
@@ -49,6 +93,22 @@ export async function appHandlers(
 export const liveParts: LiveParts = { gates: {}, sends: { logOutLive: closeOwnSession } }
 
 export const workerParts: WorkerParts = {
-  listeners: [...accountListeners],
-  jobs: [...accountJobs, ...fileJobs],
+  listeners: [
+    ...accountListeners,
+    ...activityListeners,
+    ...notifyListeners(notificationTable),
+    ...liveEventListeners(liveEventTable),
+    readListener,
+  ],
+  jobs: [
+    ...accountJobs,
+    ...fileJobs,
+    ...invitationJobs,
+    ...mailJobs,
+    ...secondFactorJobs,
+    ...notificationJobs,
+    ...contactJobs,
+    ...activityJobs,
+    ...peopleJobs,
+  ],
 }

@@ -38,6 +38,7 @@ const Config = z.object({
   CLAMD_HOST: z.string().default('127.0.0.1'),
   CLAMD_PORT: port(3310),
   PUBLIC_URL: z.url().describe('the address people type, without a path'),
+  PASSKEY_ORIGIN: z.url().optional().describe('where passkeys are used, if not at PUBLIC_URL'),
   HTTP_HOST: z.string().default('127.0.0.1'),
   HTTP_PORT: port(3000),
   LIVE_HOST: z.string().default('127.0.0.1'),

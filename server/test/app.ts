@@ -53,7 +53,7 @@ export async function testApp(extra: readonly Handler[] = []): Promise<TestApp> 
     limiter,
     data,
     authenticator: who.authenticator,
-    handlers: [...(await appHandlers(config, who)), ...extra],
+    handlers: [...(await appHandlers(config, who, clock)), ...extra],
     checkAnswers: true,
     trustProxy: ['127.0.0.1'],
     storageOrigin: new URL(config.S3_ENDPOINT).origin,

@@ -1,12 +1,29 @@
 // How to make a row of each status machine's table in a given status. A new machine adds its line.
 import { randomBytes } from 'node:crypto'
 
+import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
+
+import { newActivity } from './activities.ts'
 import type { TestDatabase } from './database.ts'
 import type { Scene } from './people.ts'
 
 type MakeRow = (data: TestDatabase, status: string, scene: Scene) => Promise<{ id: string; status: string }>
 
 const makers: Record<string, MakeRow> = {
+  invitation: (data, status, scene) =>
+    data.begin((tx) =>
+      tx
+        .insertInto('invitation')
+        .values({
+          company_id: scene.nordwerk,
+          invited_by: scene.clara.id,
+          email: `${randomBytes(6).toString('hex')}@nordwerk.example`,
+          role: 'USER',
+          status,
+        })
+        .returning(['id', 'status'])
+        .executeTakeFirstOrThrow(),
+    ),
   session: (data, status, scene) =>
     data.begin((tx) =>
       tx
@@ -33,6 +50,10 @@ const makers: Record<string, MakeRow> = {
         .returning(['id', 'status'])
         .executeTakeFirstOrThrow(),
     ),
+  activity: async (data, status, scene) => ({
+    id: await newActivity(data, scene.david, { status: status as ActivityStatus }),
+    status,
+  }),
 }
 
 export function sampleRow(data: TestDatabase, resource: string, status: string, scene: Scene) {

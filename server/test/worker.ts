@@ -5,7 +5,7 @@ import { loadConfig } from '../src/config.ts'
 import { openWorkerQueue, prepareQueues } from '../src/jobs/queue.ts'
 import type { WorkerParts } from '../src/jobs/run-worker.ts'
 import { queueNames, runWorker } from '../src/jobs/run-worker.ts'
-import { systemClock } from '../src/lib/clock.ts'
+import { systemClock, type Clock } from '../src/lib/clock.ts'
 import { makeLog } from '../src/lib/log.ts'
 import type { Bus } from '../src/outbound/bus.ts'
 import { openOutbound } from '../src/outbound/open-outbound.ts'
@@ -24,13 +24,20 @@ export function recordingBus(): Bus & { said: { subject: string; message: object
   }
 }
 
-export async function testWorker(data: TestDatabase, parts: WorkerParts, instead: Partial<Outbound> = {}) {
+/** What a test puts in the place of the real thing; a bus that only writes down unless said otherwise. */
+export interface WorkerStandIns extends Partial<Outbound> {
+  clock?: Clock
+}
+
+export async function testWorker(data: TestDatabase, parts: WorkerParts, standIns: WorkerStandIns = {}) {
   await prepareQueues(data.url, queueNames(parts))
   const queue = await openWorkerQueue(data.url, () => {})
   const bus = recordingBus()
   const log = makeLog('worker', 'silent')
-  const outbound = openOutbound(loadConfig(process.env), bus)
-  const ctx = { db: data.db, begin: data.begin, outbound: { ...outbound, ...instead }, clock: systemClock, log }
+  const config = loadConfig(process.env)
+  const { clock = systemClock, ...instead } = standIns
+  const outbound = openOutbound(config, bus)
+  const ctx = { db: data.db, begin: data.begin, outbound: { ...outbound, ...instead }, clock, log, config }
   await runWorker(queue.boss, ctx, parts)
   afterAll(async () => {
     await queue.stop()

@@ -65,8 +65,10 @@ function zodInTheBrowser(imports: Import[]): Finding[] {
 
 function edgesAreSound(imports: Import[], edges: readonly Edge[]): Finding[] {
   const where = 'tools/boundaries.ts'
+  const isThere = ({ from }: Edge) => imports.some((one) => one.from.includes(`/features/${from}/`))
   const unused = edges.filter(
     (edge) =>
+      isThere(edge) &&
       !imports.some(
         (one) => one.from.includes(`/features/${edge.from}/`) && one.to.endsWith(`/${edge.to}/${edge.file}`),
       ),

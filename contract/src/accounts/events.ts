@@ -5,7 +5,11 @@ import { Id } from '../shared/shapes.ts'
 
 export const accountEvents = {
   'session.ended': event({
-    payload: z.object({ sessionId: Id, personId: Id, reason: z.enum(['logOut', 'replace', 'endForReuse', 'expire']) }),
+    payload: z.object({
+      sessionId: Id,
+      personId: Id,
+      reason: z.enum(['logOut', 'replace', 'endForReuse', 'logOutEverywhere', 'endForPassword', 'expire']),
+    }),
     summary: 'A session is over: its live connections are closed on every node.',
   }),
 } as const

@@ -1,5 +1,17 @@
+import { z } from 'zod'
+
+import { Challenge, SecondFactorProof, WebAuthnOptions } from '../second-factor/schemas.ts'
 import { route } from '../shared/route.ts'
-import { AuthCheck, SignedIn, UserDetails } from './schemas.ts'
+import {
+  ActiveSession,
+  AuthCheck,
+  ChangePassword,
+  RecoverPassword,
+  RequestRecovery,
+  SignedIn,
+  TokenQuery,
+  UserDetails,
+} from './schemas.ts'
 
 export const accountRoutes = {
   login: route({
@@ -10,7 +22,7 @@ export const accountRoutes = {
     basic: true,
     statuses: [200, 207],
     output: SignedIn,
-    errors: ['login_failed', 'forbidden', 'too_many_requests'],
+    errors: ['login_failed', 'second_factor_required', 'forbidden', 'too_many_requests'],
     limit: 'login',
   }),
   refreshSession: route({
@@ -52,5 +64,84 @@ export const accountRoutes = {
     beforeSetup: true,
     statuses: [204],
     errors: [],
+  }),
+  readActiveSessions: route({
+    method: 'GET',
+    path: '/v1/auth/active-sessions',
+    summary: 'Where the person is signed in, newest first.',
+    may: 'signedIn',
+    beforeSetup: true,
+    statuses: [200],
+    output: z.array(ActiveSession),
+    errors: [],
+  }),
+  logOutEverywhere: route({
+    method: 'PATCH',
+    path: '/v1/auth/total-logout',
+    summary: 'End every session of the person, this one included.',
+    may: 'signedIn',
+    beforeSetup: true,
+    statuses: [204],
+    errors: [],
+  }),
+  changePassword: route({
+    method: 'PATCH',
+    path: '/v1/auth/pw-change',
+    summary: 'Change the own password; ends the other sessions.',
+    may: 'signedIn',
+    beforeSetup: true,
+    body: ChangePassword,
+    statuses: [204],
+    errors: ['bad_input', 'too_many_requests'],
+  }),
+  requestRecovery: route({
+    method: 'POST',
+    path: '/v1/auth/request-recovery',
+    summary: 'Ask for a mail with a link to a new password. Answers alike for every address.',
+    may: 'public',
+    body: RequestRecovery,
+    statuses: [204],
+    errors: [],
+  }),
+  checkRecovery: route({
+    method: 'GET',
+    path: '/v1/auth/pw-recovery',
+    summary: 'Tells whether this recovery link is still good.',
+    may: 'public',
+    query: TokenQuery,
+    statuses: [204],
+    errors: ['recovery_invalid'],
+  }),
+  recoverPassword: route({
+    method: 'PATCH',
+    path: '/v1/auth/pw-recovery',
+    summary: 'Set a new password by a recovery link; ends every session. Works once.',
+    may: 'public',
+    query: TokenQuery,
+    body: RecoverPassword,
+    statuses: [204],
+    errors: ['bad_input', 'recovery_invalid'],
+  }),
+  proveSecondFactor: route({
+    method: 'POST',
+    path: '/v1/auth/second-factor/verify',
+    summary: 'The second step of a sign-in: a code or a passkey. Answers as login does.',
+    may: 'public',
+    body: SecondFactorProof,
+    statuses: [200, 207],
+    output: SignedIn,
+    errors: ['second_factor_failed', 'too_many_requests'],
+    limit: 'login',
+  }),
+  readPasskeyChallenge: route({
+    method: 'POST',
+    path: '/v1/auth/second-factor/passkey-challenge',
+    summary: 'What the browser needs to use a passkey in the second step of a sign-in.',
+    may: 'public',
+    body: z.strictObject({ challenge: Challenge }),
+    statuses: [200],
+    output: WebAuthnOptions,
+    errors: ['second_factor_failed'],
+    limit: 'login',
   }),
 } as const

@@ -5,6 +5,29 @@ import { permissions } from '../rules/permissions.ts'
 import { roles } from '../rules/roles.ts'
 import { Id, Instant } from '../shared/shapes.ts'
 
+/** At least 8 characters, as typed; anything a keyboard can make, long sentences included. */
+export const NewPassword = z.string().min(8).max(200)
+
+/** Ends up in mails and lists: one line, no control characters. */
+export const PersonName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}<>]+$/u)
+  .meta({ examples: ['Lea', 'Jean-Pierre', 'Müller-Özdemir', "O'Brien", '李', 'x'.repeat(80)] })
+
+/** One address, without the signs that mean something in a mail's header. */
+export const Email = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^[^\s\p{Cc}<>,;:"()[\]\\@]+@[^\s\p{Cc}<>,;:"()[\]\\@.]+(\.[^\s\p{Cc}<>,;:"()[\]\\@.]+)+$/u)
+  .meta({ examples: ['lea@nordwerk.example', 'jörg.meier@filiale.nordwerk.example', "o'neil+a@b.c.example"] })
+
+/** From a mailed link. Whatever it holds, a wrong one gets the same answer as an old one. */
+export const TokenQuery = z.strictObject({ token: z.string().max(200).default('') })
+
 export const themes = ['DEFAULT', 'MIDNIGHT', 'CRIMSON', 'FOREST', 'SUNSET', 'ROSE', 'ROYAL'] as const
 export const Theme = z.enum(themes)
 export type Theme = z.infer<typeof Theme>
@@ -41,3 +64,19 @@ export const SignedIn = z.object({ credentials: Credentials, user: UserDetails }
 export type SignedIn = z.infer<typeof SignedIn>
 
 export const AuthCheck = z.object({ setupDone: z.boolean() }).meta({ id: 'AuthCheck' })
+
+export const ActiveSession = z
+  .object({
+    id: Id,
+    userAgent: z.string(),
+    dateCreated: Instant,
+    /** Browser and device in words: «Chrome auf Windows». */
+    device: z.string(),
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'ActiveSession' })
+export type ActiveSession = z.infer<typeof ActiveSession>
+
+export const ChangePassword = z.strictObject({ newPassword: NewPassword, oldPassword: z.string().min(1).max(200) })
+export const RequestRecovery = z.strictObject({ email: Email })
+export const RecoverPassword = z.strictObject({ password: NewPassword })

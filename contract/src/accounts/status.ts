@@ -10,6 +10,10 @@ export const sessionStatus = statusTable({
     replace: { from: ['ACTIVE'], to: 'ENDED' },
     /** A refresh token older than the immediate predecessor came back: somebody has a copy. */
     endForReuse: { from: ['ACTIVE'], to: 'ENDED' },
+    /** The person ended all their sessions. */
+    logOutEverywhere: { from: ['ACTIVE'], to: 'ENDED' },
+    /** The password is a new one: whoever knew the old one is out. */
+    endForPassword: { from: ['ACTIVE'], to: 'ENDED' },
     expire: { from: ['ACTIVE'], to: 'ENDED' },
   },
 })

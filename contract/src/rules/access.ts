@@ -3,20 +3,31 @@
 import type { Permission } from './permissions.ts'
 import type { Role } from './roles.ts'
 
-/** self: the row belongs to the caller. inCompany: it belongs to the caller's company. */
-export const scopeWords = ['self', 'inCompany'] as const
+/** self: the row belongs to the caller. inCompany: it belongs to the caller's company. everywhere: whosever it is. */
+export const scopeWords = ['self', 'inCompany', 'everywhere'] as const
 export type ScopeWord = (typeof scopeWords)[number]
+
+/**
+ * How far a row has come; narrows a scope.
+ * visible: on the marketplace. public: on it for every company. settled: past review. submitted: handed in or past it.
+ */
+export const stageWords = ['visible', 'public', 'settled', 'submitted'] as const
+export type StageWord = (typeof stageWords)[number]
 
 export interface Grant {
   /** Which rows; absent for actions that have no row (create, open a page). */
   scope?: ScopeWord
+  /** Only rows that have come this far. */
+  stage?: StageWord
+  /** Never the caller's own row. */
+  notOwn?: true
   /** The caller must hold this permission. Of OWNER and ADMIN it widens `inCompany` to the whole platform. */
   permission?: Permission
   /** The caller must hold one of these roles. Never widened: OWNER and ADMIN do not supervise minors. */
   roles?: readonly Role[]
 }
 
-export type Resource = 'session' | 'person' | 'file' | 'admin'
+export type Resource = 'session' | 'person' | 'invitation' | 'passkey' | 'notification' | 'file' | 'activity' | 'admin'
 
 export interface AccessRule {
   resource: Resource
@@ -24,15 +35,44 @@ export interface AccessRule {
 }
 
 const anyOf = (resource: Resource, ...grants: Grant[]): AccessRule => ({ resource, grants })
-const own = (scope: ScopeWord): Grant => ({ scope })
-const holds = (permission: Permission, scope?: ScopeWord): Grant => (scope ? { permission, scope } : { permission })
+const own = (scope: ScopeWord, stage?: StageWord): Grant => ({ scope, ...(stage && { stage }) })
+const holds = (permission: Permission, scope?: ScopeWord, stage?: StageWord): Grant => ({
+  permission,
+  ...(scope && { scope }),
+  ...(stage && { stage }),
+})
 const role = (roles: Role[], scope?: ScopeWord): Grant => (scope ? { roles, scope } : { roles })
+
+const notOwn = (grants: Grant[]): Grant[] => grants.map((grant) => ({ ...grant, notOwn: true }))
+
+/** decisions §3. OWNER and ADMIN reach every company by their permissions, but never a draft of somebody else. */
+const onMarketplace = [
+  own('inCompany', 'visible'),
+  holds('READ_EXTERNAL_ACTIVITIES', 'everywhere', 'public'),
+  holds('UPDATE_ACTIVITY', 'inCompany', 'visible'),
+]
+const inReview = [holds('APPROVE_ACTIVITY', 'inCompany', 'submitted'), holds('UPDATE_ACTIVITY', 'inCompany', 'settled')]
 
 // oxfmt-ignore
 export const access = {
   'session.read': anyOf('session', own('self')),
   'session.end':  anyOf('session', own('self')),
   'person.read':  anyOf('person', own('self'), holds('READ_USER_TABLE', 'inCompany')),
+  'notification.read': anyOf('notification', own('self')),
+  'notification.markRead': anyOf('notification', own('self')),
+  'passkey.remove': anyOf('passkey', own('self')),
+  'invitation.create': anyOf('invitation', holds('CREATE_INVITES')),
+  'activity.read':          anyOf('activity', own('self'), ...onMarketplace, ...inReview),
+  'activity.edit':          anyOf('activity', own('self'), holds('UPDATE_ACTIVITY', 'inCompany', 'settled')),
+  'activity.requestReview': anyOf('activity', own('self')),
+  'activity.review':        anyOf('activity', ...notOwn([holds('APPROVE_ACTIVITY', 'inCompany', 'submitted')])),
+  'activity.publish':       anyOf('activity', own('self'), holds('UPDATE_ACTIVITY', 'inCompany', 'settled')),
+  'activity.archive':       anyOf('activity', own('self'), holds('UPDATE_ACTIVITY', 'inCompany', 'settled')),
+  'activity.restore':       anyOf('activity', own('self'), holds('UPDATE_ACTIVITY', 'inCompany', 'settled')),
+  'activity.delete':        anyOf('activity', own('self'), holds('UPDATE_ACTIVITY', 'inCompany', 'settled')),
+  'activity.feature':       anyOf('activity', holds('FEATURE_ACTIVITY', 'inCompany', 'visible'), holds('FEATURE_ACTIVITY', 'everywhere', 'public')),
+  'activity.bookmark':      anyOf('activity', own('self', 'visible'), ...onMarketplace),
+  'activity.report':        anyOf('activity', ...notOwn([...onMarketplace, ...inReview])),
   // Until it is attached a file is its owner's alone; afterwards it is read with the thing it belongs to.
   'file.read':           anyOf('file', own('self')),
   'file.check':          anyOf('file', own('self')),

@@ -8,17 +8,52 @@ export interface ErrorEntry {
 
 export const errors = {
   bad_input: { status: 400, title: 'Angaben prüfen', detail: 'Einige Angaben fehlen oder sind nicht gültig.' },
+  captcha_wrong: {
+    status: 400,
+    title: 'Sicherheitsfrage',
+    detail: 'Die Sicherheitsfrage wurde nicht richtig beantwortet. Versuche es mit der neuen Rechnung',
+  },
   unauthenticated: { status: 401, title: 'Nicht angemeldet', detail: 'Bitte melde dich an.' },
   login_failed: { status: 401, title: 'Anmeldung fehlgeschlagen', detail: 'E-Mail oder Passwort stimmt nicht.' },
+  second_factor_required: {
+    status: 401,
+    title: 'Zweiter Schritt',
+    detail: 'Bestätige die Anmeldung mit deinem zweiten Faktor.',
+  },
+  second_factor_failed: {
+    status: 401,
+    title: 'Bestätigung fehlgeschlagen',
+    detail: 'Der Code stimmt nicht oder die Anmeldung dauerte zu lange. Bitte versuche es nochmals.',
+  },
   session_ended: { status: 401, title: 'Session beendet', detail: 'Die Session wurde beendet. Bitte erneut anmelden' },
   forbidden: { status: 403, title: 'Nicht erlaubt', detail: 'Dafür fehlt dir die Berechtigung.' },
   setup_missing: { status: 403, title: 'Profil unvollständig', detail: 'Bitte richte zuerst dein Profil ein.' },
   not_found: { status: 404, title: 'Nicht gefunden', detail: 'Das gibt es nicht oder es ist für dich nicht sichtbar.' },
+  invitation_invalid: {
+    status: 404,
+    title: 'Einladung ungültig',
+    detail: 'Einladung ist ungültig oder abgeloffen.',
+  },
+  recovery_invalid: {
+    status: 404,
+    title: 'Link ungültig',
+    detail: 'Dein Token fehlt, oder ist nicht mehr gültig',
+  },
   timeout: { status: 408, title: 'Zeit abgelaufen', detail: 'Die Anfrage kam zu langsam an.' },
   status_conflict: {
     status: 409,
     title: 'Nicht mehr möglich',
     detail: 'Der Status hat sich geändert. Bitte lade die Seite neu.',
+  },
+  activity_in_use: {
+    status: 409,
+    title: 'Nicht möglich',
+    detail: 'Es gibt bereits Zusagen. Archiviere die Aktivität, statt sie zu löschen.',
+  },
+  second_factor_exists: {
+    status: 409,
+    title: 'Schon eingerichtet',
+    detail: 'Diese App ist schon eingerichtet. Entferne sie zuerst.',
   },
   payload_too_large: { status: 413, title: 'Zu gross', detail: 'Die Anfrage ist zu gross.' },
   unsupported_media: { status: 415, title: 'Format nicht erlaubt', detail: 'Bitte sende die Daten als JSON.' },
@@ -56,6 +91,9 @@ export const errors = {
   },
 } satisfies Record<string, ErrorEntry>
 
+/** How the second step of a sign-in can be taken. */
+export type FactorMethod = 'totp' | 'passkey' | 'recoveryCode'
+
 export type ErrorCode = keyof typeof errors
 
 export const errorCodes = Object.keys(errors) as ErrorCode[]
@@ -69,6 +107,8 @@ export interface Problem {
   code: ErrorCode
   /** On 400: German sentences a person can read; the client shows them joined. */
   errors?: string[]
+  /** On second_factor_required: what the second step needs. */
+  secondFactor?: { challenge: string; methods: FactorMethod[] }
   /** Names the request in our logs, so that a person can report it. */
   requestId?: string
 }

@@ -21,6 +21,8 @@ export interface Route {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
+  /** Takes a body of any type and reads none of it: a mail program sends a form (RFC 8058). */
+  ignoresBody?: true
   /** Credentials in the HTTP Basic header instead of a bearer token (login only). */
   basic?: true
   /** The first status is the usual one. 201 carries a Location header with the client route of the new item. */

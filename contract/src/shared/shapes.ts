@@ -11,6 +11,16 @@ export const Instant = z.iso.datetime({ offset: true })
 /** A calendar day without time: 2026-11-15. */
 export const Day = z.iso.date()
 
+/** PostgreSQL cannot hold NUL, and half a surrogate pair is no text. */
+const isText = (value: string) => !value.includes('\0') && value.isWellFormed()
+
+/** What a person wrote, without blanks around it. */
+export const writtenText = (max: number) =>
+  z.string().trim().max(max).refine(isText, 'Der Text enthält unerlaubte Zeichen.')
+
+/** What search boxes send. */
+export const SearchQuery = z.strictObject({ query: writtenText(200).min(2) })
+
 export const PageQuery = z.strictObject({
   page: z.coerce.number().int().min(0).max(100_000).default(0),
   size: z.coerce.number().int().min(1).max(100).default(10),

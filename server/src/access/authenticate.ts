@@ -1,8 +1,7 @@
 // From a bearer token to the caller. Verified tokens and members are remembered for at most 5 seconds: that is how long
 // a right can outlive its end even when the bus is down; with the bus up it is milliseconds (T07).
-import type { Db } from '../db/open.ts'
 import type { Clock } from '../lib/clock.ts'
-import { findMember } from './member.queries.ts'
+import type { FindMember } from './member-batches.ts'
 import { memberFrom, type Member } from './member.ts'
 import type { AccessTokens } from './tokens.ts'
 
@@ -21,7 +20,7 @@ interface Remembered {
   until: number
 }
 
-export function authenticator(db: Db, tokens: AccessTokens, clock: Clock): Authenticator {
+export function authenticator(findMember: FindMember, tokens: AccessTokens, clock: Clock): Authenticator {
   const sessionOf = new Map<string, { sessionId: string; expires: number }>()
   const members = new Map<string, Remembered>()
 
@@ -43,8 +42,10 @@ export function authenticator(db: Db, tokens: AccessTokens, clock: Clock): Authe
       if (!sessionId) return null
       const known = members.get(sessionId)
       if (known && known.until > now) return known.member
-      const [row] = await findMember(db, { sessionId })
+      const row = await findMember(sessionId)
       const member = row ? memberFrom(row) : null
+      // Finishing set-up must open the product at once on every node, so until then nothing is remembered.
+      if (member && !member.setupDone) return member
       if (members.size >= MAX_REMEMBERED) members.clear()
       members.set(sessionId, { member, until: now + REMEMBER_MS })
       return member

@@ -30,3 +30,13 @@ export async function canRows<A extends string>(
   `.execute(db)
   return new Map(rows.map(({ id, ...can }) => [id, can as unknown as Record<A, boolean>]))
 }
+
+/** What the caller may do to the row at hand, as one number: the first action is the lowest bit. */
+export const canBits = (actions: readonly Action[], who: Member) =>
+  sql<number>`(${sql.join(
+    actions.map((action, i) => sql`(${reach(access[action], who)})::int * ${sql.lit(2 ** i)}`),
+    sql` + `,
+  )})`
+
+export const hasBit = (actions: readonly Action[], bits: number, action: Action): boolean =>
+  (bits & (2 ** actions.indexOf(action))) !== 0

@@ -5,9 +5,20 @@ import { sql, type SqlBool } from 'kysely'
 import type { Db, Tx } from '../db/open.ts'
 import { Refusal } from '../lib/refusal.ts'
 import type { Member } from './member.ts'
+import { preparedReach, type PreparedReach } from './prepared-reach.ts'
 import { grantsOf, reach } from './scopes.ts'
 
 type Rules = Record<string, AccessRule>
+
+interface Verdict {
+  allowed: boolean
+  readable: boolean
+}
+
+/** For calls that name a person although only oneself may be named. */
+export function guardSelf(me: Member, userId: string) {
+  if (userId !== me.id) throw new Refusal('forbidden', { userId })
+}
 
 /** For actions without a row. */
 export function guard(me: Member, action: Action) {
@@ -21,11 +32,33 @@ export function guard(me: Member, action: Action) {
 export async function guardRow(db: Db | Tx, me: Member, action: string, id: string, rules: Rules = access) {
   const rule = rules[action]!
   if (grantsOf(rule, me).length === 0) throw new Refusal('forbidden', { action })
+  const [verdict] =
+    'query' in db && rules === access
+      ? await preparedVerdict(action)(db, me, { id })
+      : (await verdictOn(rules, action, me, id).execute(db)).rows
+  if (verdict?.allowed) return
+  throw new Refusal(verdict?.readable ? 'forbidden' : 'not_found', { action, id })
+}
+
+function verdictOn(rules: Rules, action: string, me: Member, id: string) {
+  const rule = rules[action]!
   const readRule = rules[`${rule.resource}.read`]
-  const { rows } = await sql<{ allowed: boolean; readable: boolean }>`
+  return sql<Verdict>`
     select ${reach(rule, me)} as allowed, ${readRule ? reach(readRule, me) : sql<SqlBool>`false`} as readable
     from ${sql.table(rule.resource)} where ${sql.ref(`${rule.resource}.id`)} = ${id}
-  `.execute(db)
-  if (rows[0]?.allowed) return
-  throw new Refusal(rows[0]?.readable ? 'forbidden' : 'not_found', { action, id })
+  `
+}
+
+const verdicts = new Map<string, PreparedReach<{ id: string }, Verdict>>()
+
+/** Reads ask this before every answer. */
+export function preparedVerdict(action: string) {
+  let verdict = verdicts.get(action)
+  if (!verdict) {
+    verdict = preparedReach<{ id: string }, Verdict>((db, param, who) => ({
+      compile: () => verdictOn(access, action, who, param('id')).compile(db),
+    }))
+    verdicts.set(action, verdict)
+  }
+  return verdict
 }

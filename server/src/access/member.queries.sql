@@ -21,3 +21,16 @@ join session on session.id = open.id
 join person on person.id = session.person_id
   and person.status = 'ACTIVE'
   and person.rights_version = open.version;
+
+-- listMembers
+select person.id,
+  person.company_id,
+  session.id as session_id,
+  person.roles,
+  person.setup_at is not null as setup_done,
+  person.rights_version
+from session
+join person on person.id = session.person_id
+  and person.status = 'ACTIVE'
+where session.id = any(:sessionIds[]::uuid[])
+  and session.status = 'ACTIVE';

@@ -22,6 +22,17 @@ export const findMember = prepared<{ sessionId: string }, MemberRow>((db, param)
     .where('person.status', '=', 'ACTIVE'),
 )
 
+/** The same for many sessions at once. */
+export async function listMembers(db: Db, sessionIds: readonly string[]): Promise<MemberRow[]> {
+  const { rows } = await sql<MemberRow>`
+    select person.id, person.company_id, session.id as session_id, person.roles, person.setup_at is not null as setup_done,
+      person.rights_version
+    from session join person on person.id = session.person_id and person.status = 'ACTIVE'
+    where session.id = any(${[...sessionIds]}::uuid[]) and session.status = 'ACTIVE'
+  `.execute(db)
+  return rows
+}
+
 /** Of many open sessions, those still good with unchanged rights; the others' sockets are closed. */
 export async function listGoodSessions(db: Db, sessions: readonly { id: string; rightsVersion: number }[]) {
   const { rows } = await sql<{ id: string }>`

@@ -1,6 +1,6 @@
 // Each scope word of the access table as one SQL predicate. The same predicate guards a row, filters every list,
 // gates live destinations and fills `can`. There is no second place to write a rule.
-import type { AccessRule, Grant, Resource, ScopeWord } from '@werkplatz/contract/rules/access.ts'
+import type { AccessRule, Grant, Resource, ScopeWord, StageWord } from '@werkplatz/contract/rules/access.ts'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 
 import type { Member } from './member.ts'
@@ -12,21 +12,56 @@ type RowResource = Exclude<Resource, 'admin'>
 /** Which column of a resource says whose it is; a resource lacking one has no such scope. */
 const owners: Record<RowResource, Partial<Record<ScopeWord, string>>> = {
   session: { self: 'session.person_id' },
+  notification: { self: 'notification.recipient_id' },
   file: { self: 'file.owner_id', inCompany: 'file.company_id' },
   person: { self: 'person.id', inCompany: 'person.company_id' },
+  invitation: { inCompany: 'invitation.company_id' },
+  passkey: { self: 'passkey.person_id' },
+  activity: { self: 'activity.author_id', inCompany: 'activity.company_id' },
+}
+
+/** How far a row has come, in its columns. */
+const stages: Partial<Record<RowResource, Record<StageWord, Predicate>>> = {
+  activity: {
+    visible: sql`activity.is_visible`,
+    public: sql`(activity.is_visible and activity.is_public)`,
+    settled: sql`(activity.status = 'APPROVED' or activity.is_visible)`,
+    submitted: sql`(activity.status in ('PENDING', 'APPROVED') or activity.is_visible)`,
+  },
 }
 
 const everything = sql<SqlBool>`true`
 const nothing = sql<SqlBool>`false`
 
+function ownerColumn(resource: RowResource, scope: ScopeWord) {
+  const column = owners[resource][scope]
+  if (!column) throw new Error(`${resource} has no scope ${scope}`)
+  return sql.ref(column)
+}
+
+/** Only a permission reaches further for OWNER and ADMIN; a role never does. */
+export function effectiveScope(grant: Grant, me: Member): ScopeWord | undefined {
+  return grant.scope === 'inCompany' && grant.permission && me.isPlatform ? 'everywhere' : grant.scope
+}
+
+function whose(resource: RowResource, grant: Grant, me: Member): Predicate[] {
+  const scope = effectiveScope(grant, me)
+  if (!scope || scope === 'everywhere') return []
+  return [sql<SqlBool>`${ownerColumn(resource, scope)} = ${scope === 'self' ? me.id : me.companyId}`]
+}
+
+function howFar(resource: RowResource, { stage }: Grant): Predicate[] {
+  if (!stage) return []
+  const reached = stages[resource]?.[stage]
+  if (!reached) throw new Error(`${resource} has no stage ${stage}`)
+  return [reached]
+}
+
 function scopePredicate(resource: RowResource, grant: Grant, me: Member): Predicate {
-  if (!grant.scope) return everything
-  const column = owners[resource][grant.scope]
-  if (!column) throw new Error(`${resource} has no scope ${grant.scope}`)
-  if (grant.scope === 'self') return sql<SqlBool>`${sql.ref(column)} = ${me.id}`
-  // Only a permission reaches further for OWNER and ADMIN; a role never does.
-  if (grant.permission && me.isPlatform) return everything
-  return sql<SqlBool>`${sql.ref(column)} = ${me.companyId}`
+  const others = grant.notOwn ? [sql<SqlBool>`${ownerColumn(resource, 'self')} <> ${me.id}`] : []
+  const [first, ...rest] = [...whose(resource, grant, me), ...howFar(resource, grant), ...others]
+  if (!first) return everything
+  return rest.length ? sql<SqlBool>`(${sql.join([first, ...rest], sql` and `)})` : first
 }
 
 const holdsGrant = (grant: Grant, me: Member): boolean =>

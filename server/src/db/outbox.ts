@@ -5,7 +5,8 @@ import { events, type EventName, type EventPayload } from '@werkplatz/contract/e
 import type { Tx } from './open.ts'
 
 export interface Outbox {
-  enqueue(tx: Tx, queue: string, data: object): Promise<void>
+  /** Each entry becomes one job; with `startAfter` none of them runs earlier. */
+  enqueue(tx: Tx, queue: string, data: readonly object[], startAfter?: Date): Promise<void>
 }
 
 export const EVENT_QUEUE = 'event'
@@ -18,10 +19,23 @@ export interface AnnouncedEvent {
 /** Only actions call this. Parsing keeps what leaves the transaction to what the contract names. */
 export async function announce<N extends EventName>(tx: Tx, event: N, payload: EventPayload<N>) {
   const announced: AnnouncedEvent = { event, payload: events[event].payload.parse(payload) }
+  await tx.outbox.enqueue(tx, EVENT_QUEUE, [announced])
+}
+
+/** The same event for many, in one statement. */
+export async function announceAll<N extends EventName>(tx: Tx, event: N, payloads: readonly EventPayload<N>[]) {
+  if (payloads.length === 0) return
+  const { payload } = events[event]
+  const announced = payloads.map((one): AnnouncedEvent => ({ event, payload: payload.parse(one) }))
   await tx.outbox.enqueue(tx, EVENT_QUEUE, announced)
 }
 
 /** Background work that belongs to this change and no other feature needs to hear of. */
-export async function enqueue(tx: Tx, job: { name: string }, data: object) {
-  await tx.outbox.enqueue(tx, job.name, data)
+export async function enqueue(tx: Tx, job: { name: string }, data: object, startAfter?: Date) {
+  await tx.outbox.enqueue(tx, job.name, [data], startAfter)
+}
+
+/** The same for many at once, in one statement. */
+export async function enqueueAll(tx: Tx, job: { name: string }, data: readonly object[]) {
+  if (data.length) await tx.outbox.enqueue(tx, job.name, data)
 }

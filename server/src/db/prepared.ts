@@ -11,7 +11,7 @@ class Placeholder {
   }
 }
 
-interface Compilable<O> {
+export interface Compilable<O> {
   compile(): CompiledQuery<O>
 }
 

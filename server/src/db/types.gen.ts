@@ -23,6 +23,58 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Activity {
+  author_id: string;
+  company_id: string;
+  date_created: Generated<Timestamp>;
+  date_end: string | null;
+  date_last_application: Timestamp | null;
+  date_modified: Generated<Timestamp>;
+  date_published: Timestamp | null;
+  date_start: string | null;
+  department: Generated<string>;
+  description: Generated<string>;
+  duration: number | null;
+  featured_at: Timestamp | null;
+  id: Generated<string>;
+  is_priority: Generated<boolean>;
+  is_public: Generated<boolean>;
+  is_visible: Generated<boolean>;
+  location: Generated<string>;
+  reserved: Generated<number>;
+  search: Generated<string>;
+  slots: Generated<number>;
+  status: Generated<string>;
+  title: string;
+  type: Generated<string>;
+  waiting_since: Generated<Timestamp | null>;
+  work_sector_id: string | null;
+  workload: Generated<number>;
+}
+
+export interface ActivityCount {
+  activity_status: string;
+  company_id: string;
+  is_public: boolean;
+  n: number;
+}
+
+export interface ActivityCountAll {
+  activity_status: string;
+  is_public: boolean;
+  n: number;
+  part: number;
+}
+
+export interface ActivityReview {
+  activity_id: string;
+  date_created: Generated<Timestamp>;
+  decision: string;
+  id: Generated<string>;
+  message: string;
+  reviewer_id: string;
+}
+
 export interface Audit {
   action: string;
   actor_id: string | null;
@@ -33,6 +85,19 @@ export interface Audit {
   resource: string;
   target_id: string | null;
   to_status: string | null;
+}
+
+export interface Bookmark {
+  activity_id: string;
+  date_created: Generated<Timestamp>;
+  person_id: string;
+}
+
+export interface CaptchaTry {
+  expires_at: Timestamp;
+  id: string;
+  spent: Generated<boolean>;
+  tries: number;
 }
 
 export interface Company {
@@ -49,10 +114,28 @@ export interface Company {
   year_founded: number | null;
 }
 
+export interface ContactRequest {
+  date_created: Generated<Timestamp>;
+  id: Generated<string>;
+  who: Buffer;
+}
+
 export interface Credential {
   password_changed_at: Generated<Timestamp>;
   password_hash: string;
   person_id: string;
+}
+
+export interface FactorChallenge {
+  attempts: Generated<number>;
+  date_created: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  person_id: string;
+  purpose: string;
+  token_hash: Buffer | null;
+  used_at: Timestamp | null;
+  webauthn: string | null;
 }
 
 export interface File {
@@ -95,11 +178,55 @@ export interface ImageTemplate {
   width: number;
 }
 
+export interface Invitation {
+  adult_from: string | null;
+  company_id: string;
+  date_created: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp | null;
+  id: Generated<string>;
+  invited_by: string;
+  person_id: string | null;
+  role: string;
+  status: Generated<string>;
+  supervisor_id: string | null;
+  token_hash: Buffer | null;
+}
+
+export interface LiveEvent {
+  audience: string;
+  company_id: string;
+  date_created: Generated<Timestamp>;
+  event_id: string;
+  id: Generated<string>;
+  interaction: string;
+  person_id: string;
+}
+
 export interface LoginFailure {
   blocked_until: Timestamp | null;
   failures: number;
   first_at: Timestamp;
   who: string;
+}
+
+export interface Mail {
+  address: string | null;
+  claimed_until: Timestamp | null;
+  date_created: Generated<Timestamp>;
+  drop_reason: string | null;
+  dropped_at: Timestamp | null;
+  id: Generated<string>;
+  key: string;
+  link_path: string | null;
+  not_before: Timestamp | null;
+  person_id: string | null;
+  placeholders: Generated<Json>;
+  reply_to: string | null;
+  sent_at: Timestamp | null;
+  settings: string[] | null;
+  template: string;
+  token_seed: Buffer | null;
 }
 
 export interface Migration {
@@ -108,9 +235,47 @@ export interface Migration {
   name: string;
 }
 
+export interface Notice {
+  actor_id: string | null;
+  date_created: Generated<Timestamp>;
+  event_id: string;
+  kind: string;
+  params: Generated<Json>;
+  target_id: string;
+}
+
+export interface Notification {
+  body: string;
+  date_created: Generated<Timestamp>;
+  event_id: string;
+  id: Generated<string>;
+  in_app: boolean;
+  is_read: Generated<boolean>;
+  kind: string;
+  mail_due: boolean;
+  recipient_id: string;
+  target_id: string;
+  title: string;
+  type: string;
+}
+
+export interface Passkey {
+  counter: Generated<number>;
+  credential_id: string;
+  date_created: Generated<Timestamp>;
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  name: string;
+  person_id: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+}
+
 export interface Person {
   adult_from: string | null;
+  avatar_art: number | null;
   avatar_file_id: string | null;
+  banner_art: number | null;
   bio: Generated<string>;
   company_id: string;
   date_created: Generated<Timestamp>;
@@ -133,6 +298,12 @@ export interface Person {
   supervisor_id: string | null;
 }
 
+export interface PersonSeen {
+  hour: Timestamp;
+  person_id: string;
+  viewer_id: string;
+}
+
 export interface RateCount {
   bucket: string;
   count: number;
@@ -140,8 +311,39 @@ export interface RateCount {
   window_start: Timestamp;
 }
 
+export interface Recovery {
+  date_created: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  person_id: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface RecoveryCode {
+  code_hash: Buffer;
+  person_id: string;
+  used_at: Timestamp | null;
+}
+
+export interface Report {
+  company_id: string;
+  date_closed: Timestamp | null;
+  date_created: Generated<Timestamp>;
+  id: Generated<string>;
+  reason: string;
+  reporter_id: string;
+  target: string;
+  target_id: string;
+}
+
+export interface SearchWord {
+  word: string;
+}
+
 export interface Session {
   date_created: Generated<Timestamp>;
+  device: Generated<string>;
   ended_at: Timestamp | null;
   generation: Generated<number>;
   id: Generated<string>;
@@ -164,16 +366,51 @@ export interface Setting {
   theme: Generated<string>;
 }
 
+export interface Totp {
+  confirmed_at: Timestamp | null;
+  date_created: Generated<Timestamp>;
+  last_step: Generated<number>;
+  person_id: string;
+  secret: Buffer;
+}
+
+export interface WorkSector {
+  description: Generated<string>;
+  id: Generated<string>;
+  name: string;
+}
+
 export interface DB {
+  activity: Activity;
+  activity_count: ActivityCount;
+  activity_count_all: ActivityCountAll;
+  activity_review: ActivityReview;
   audit: Audit;
+  bookmark: Bookmark;
+  captcha_try: CaptchaTry;
   company: Company;
+  contact_request: ContactRequest;
   credential: Credential;
+  factor_challenge: FactorChallenge;
   file: File;
   image_template: ImageTemplate;
+  invitation: Invitation;
+  live_event: LiveEvent;
   login_failure: LoginFailure;
+  mail: Mail;
   migration: Migration;
+  notice: Notice;
+  notification: Notification;
+  passkey: Passkey;
   person: Person;
+  person_seen: PersonSeen;
   rate_count: RateCount;
+  recovery: Recovery;
+  recovery_code: RecoveryCode;
+  report: Report;
+  search_word: SearchWord;
   session: Session;
   setting: Setting;
+  totp: Totp;
+  work_sector: WorkSector;
 }

@@ -3,7 +3,9 @@ import { hash } from '@node-rs/argon2'
 
 import { openDatabase } from '../db/open.ts'
 import { openQueue } from '../jobs/queue.ts'
+import { loadActivities, loadBookmarks } from './activities.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
+import { loadLiveEvents, loadNotifications } from './notifications.ts'
 import { loadCompanies, loadPeople } from './people.ts'
 import { loadTemplates } from './templates.ts'
 
@@ -37,8 +39,14 @@ try {
     await database.begin(async (tx) => {
       await loadCompanies(tx)
       await loadPeople(tx, passwordHash)
+      await loadNotifications(tx)
+      await loadLiveEvents(tx)
     })
     await loadTemplates(database, storage)
+    await database.begin(async (tx) => {
+      await loadActivities(tx)
+      await loadBookmarks(tx)
+    })
     console.log('the demo world is loaded')
   }
 } finally {

@@ -4,9 +4,9 @@ import type { Socket } from 'node:net'
 
 import { errors, problemType, type ErrorCode, type Problem } from '@werkplatz/contract/rules/errors.ts'
 
-import { Refusal } from '../lib/refusal.ts'
+import { Refusal, type RefusalExtras } from '../lib/refusal.ts'
 
-export function problem(code: ErrorCode, requestId: string, sentences?: string[]): Problem {
+export function problem(code: ErrorCode, requestId: string, extras: RefusalExtras = {}): Problem {
   const { status, title, detail } = errors[code]
   return {
     type: problemType(code),
@@ -14,7 +14,8 @@ export function problem(code: ErrorCode, requestId: string, sentences?: string[]
     status,
     detail,
     code,
-    ...(code === 'bad_input' && { errors: sentences?.length ? sentences : [detail] }),
+    ...(status === 400 && { errors: extras.sentences?.length ? extras.sentences : [detail] }),
+    ...(extras.secondFactor && { secondFactor: extras.secondFactor }),
     ...(status >= 500 && { requestId }),
   }
 }

@@ -24,6 +24,19 @@ export interface ServeOptions {
 
 export function serveRoute(app: FastifyInstance, handler: Handler, options: ServeOptions) {
   const route = routeOf(handler.key)
+  if (route.ignoresBody) return void app.register((scope) => takeAnyBody(scope, handler, options))
+  addRoute(app, handler, options)
+}
+
+/** In a scope of its own: everywhere else a body that is not JSON stays refused. */
+async function takeAnyBody(scope: FastifyInstance, handler: Handler, options: ServeOptions) {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1_024 }, (_request, _body, done) => done(null))
+  addRoute(scope, handler, options)
+}
+
+function addRoute(app: FastifyInstance, handler: Handler, options: ServeOptions) {
+  const route = routeOf(handler.key)
   app.route({
     method: route.method,
     url: `/api${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,

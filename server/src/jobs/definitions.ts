@@ -2,6 +2,7 @@
 import type { EventName, EventPayload } from '@werkplatz/contract/events.ts'
 import type { z } from 'zod'
 
+import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/open.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Log } from '../lib/log.ts'
@@ -14,6 +15,7 @@ export interface WorkContext {
   outbound: Outbound
   clock: Clock
   log: Log
+  config: Config
 }
 
 export interface JobDefinition<S extends z.ZodObject = z.ZodObject> {

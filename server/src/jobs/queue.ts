@@ -73,8 +73,15 @@ async function startQueue(boss: PgBoss, onError: (error: Error) => void): Promis
   return {
     boss,
     outbox: {
-      async enqueue(tx, queue, data) {
-        await boss.send(queue, data, { db: fromKysely(tx) })
+      async enqueue(tx, queue, data, startAfter) {
+        const later = startAfter && { startAfter }
+        if (data.length === 1) await boss.send(queue, data[0]!, { ...later, db: fromKysely(tx) })
+        else
+          await boss.insert(
+            queue,
+            data.map((one) => ({ data: one, ...later })),
+            { db: fromKysely(tx) },
+          )
       },
     },
     stop: () => boss.stop({ graceful: true, timeout: 8_000 }),

@@ -10,6 +10,8 @@ const secretPaths = [
   'newPassword',
   'oldPassword',
   'token',
+  'challenge',
+  'recoveryCodes',
   'accessToken',
   'refreshToken',
   'req.headers.authorization',

@@ -1,11 +1,13 @@
 // The one way to refuse: a code of the closed list in contract/src/rules/errors.ts.
-import { errors, type ErrorCode } from '@werkplatz/contract/rules/errors.ts'
+import { errors, type ErrorCode, type Problem } from '@werkplatz/contract/rules/errors.ts'
 
 export interface RefusalExtras {
   /** On bad_input: German sentences for people. */
   sentences?: string[]
   /** Seconds until it is worth trying again. */
   retryAfter?: number
+  /** On second_factor_required: what the second step needs. */
+  secondFactor?: NonNullable<Problem['secondFactor']>
   /** For our logs only, never sent. */
   [internal: string]: unknown
 }

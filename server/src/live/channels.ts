@@ -20,6 +20,10 @@ export type ChannelBody<N extends ChannelName> = z.input<Declared[N]['payload']>
 export const channelOf = (name: string, id: string) => subjectFor(name, id)
 export const companyChannel = (name: string, companyId: string) => subjectFor(`${name}.company`, companyId)
 export const publicChannel = (name: string) => `${name}.public`
+/** What concerns public activities: for whoever may read those of other companies … */
+export const externalChannel = (name: string) => `${name}.external`
+/** … and for the others of the company they belong to. Nobody listens to both. */
+export const innerChannel = (name: string, companyId: string) => subjectFor(`${name}.inner`, companyId)
 
 /** The payload loses every field the contract does not name, here and again where it arrives. */
 export function publishLive<N extends ChannelName>(bus: Bus, channel: string, name: N, body: ChannelBody<N>) {
@@ -27,7 +31,7 @@ export function publishLive<N extends ChannelName>(bus: Bus, channel: string, na
   bus.publish(liveSubject(channel), { body: destinations[name].payload.parse(body) })
 }
 
-const CHANNEL = /^([A-Za-z]+)\.(?:public|(?:company\.)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+const CHANNEL = /^([A-Za-z]+)\.(?:public|external|(?:(?:company|inner)\.)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 export const nameOfChannel = (channel: string): string | undefined => CHANNEL.exec(channel)?.[1]
 

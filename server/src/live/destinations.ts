@@ -3,7 +3,7 @@ import { destinations } from '@werkplatz/contract/destinations.ts'
 import type { Destination } from '@werkplatz/contract/shared/destination.ts'
 
 import type { Member } from '../access/member.ts'
-import { channelOf, companyChannel, publicChannel } from './channels.ts'
+import { channelOf, companyChannel, externalChannel, innerChannel, publicChannel } from './channels.ts'
 
 export type DestinationList = Readonly<Record<string, Destination>>
 
@@ -35,7 +35,11 @@ export const frameGates: Readonly<Record<string, Gate>> = {
   },
   signedIn: {
     allows: (requests) => requests.map(() => true),
-    channels: ({ me, name }) => [publicChannel(name), companyChannel(name, me.companyId)],
+    channels: ({ me, name }) => [
+      publicChannel(name),
+      companyChannel(name, me.companyId),
+      me.permissions.has('READ_EXTERNAL_ACTIVITIES') ? externalChannel(name) : innerChannel(name, me.companyId),
+    ],
     recheck: false,
   },
 }

@@ -102,7 +102,8 @@ export function liveGateway(options: LiveOptions): Gateway {
     const now = performance.now()
     heartBeats.tick((connection) => connection.beat(now))
     deadlines.tick((connection) => {
-      if (!connection.member) connection.end('silent')
+      // Who has said CONNECT and waits for our answer is not silent.
+      if (!connection.member && !connection.isBusy) connection.end('silent')
       return false
     })
   })

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Bus } from './bus.ts'
 import { openInspector } from './inspect/inspector.ts'
+import { openMailer } from './mail.ts'
 import type { Outbound } from './outbound.ts'
 import { clamdScanner } from './scanner.ts'
 import type { StorageOptions } from './storage-addresses.ts'
@@ -17,13 +18,17 @@ export const storageOptions = (config: Config): StorageOptions => ({
 export function openOutbound(config: Config, bus: Bus): Outbound & { close: () => void } {
   const storage = openStorage(storageOptions(config))
   const inspector = openInspector()
+  const mail = openMailer(config.SMTP_URL)
   return {
     bus,
+    mail,
     storage,
     scanner: clamdScanner(config.CLAMD_HOST, config.CLAMD_PORT),
     inspector,
     close() {
+      mail.close()
       inspector.close()
+      mail.close()
       storage.close()
     },
   }

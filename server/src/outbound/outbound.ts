@@ -1,11 +1,13 @@
 // The outside world as small functions. Only jobs and listeners are handed it, so no transaction waits on a network.
 import type { Bus } from './bus.ts'
 import type { Inspector } from './inspect/inspector.ts'
+import type { Mailer } from './mail.ts'
 import type { Scanner } from './scanner.ts'
 import type { Storage } from './storage.ts'
 
 export interface Outbound {
   bus: Bus
+  mail: Mailer
   storage: Storage
   scanner: Scanner
   inspector: Inspector

@@ -1,7 +1,8 @@
 // The live process: STOMP over WebSocket for browsers.
 import { createServer } from 'node:http'
 
-import { listGoodSessions } from '../access/member.queries.ts'
+import { inBatches } from '../access/member-batches.ts'
+import { listGoodSessions, listMembers } from '../access/member.queries.ts'
 import { identity, liveParts } from '../app.ts'
 import { openDatabase } from '../db/open.ts'
 import { openQueue } from '../jobs/queue.ts'
@@ -23,10 +24,11 @@ await runProcess('live', async (config, log) => {
   const bus = await openBus(config.NATS_URL, 'live', log)
   const { postgres, nats } = makeProbes(config, database.pool, bus)
   const health = watchHealth({ postgres, nats }, ['postgres'])
+  const find = inBatches((sessionIds) => listMembers(database.db, sessionIds))
   const gateway = liveGateway({
     log,
     bus,
-    authenticator: identity(config, database.db, systemClock).authenticator,
+    authenticator: identity(config, database.db, systemClock, find).authenticator,
     goodSessions: (sessions) => listGoodSessions(database.db, sessions),
     allowedOrigins: [new URL(config.PUBLIC_URL).origin],
     parts: liveParts,

@@ -20,7 +20,7 @@ await runProcess('worker', async (config, log) => {
   const health = watchHealth(makeProbes(config, database.pool, bus), ['postgres'])
   await runWorker(
     queue.boss,
-    { db: database.db, begin: database.begin, outbound, clock: systemClock, log },
+    { db: database.db, begin: database.begin, outbound, clock: systemClock, log, config },
     workerParts,
   )
   const operations = await serveOperations(health, config.WORKER_HOST, config.WORKER_PORT)

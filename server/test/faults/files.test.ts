@@ -63,7 +63,7 @@ test('the worker is killed while a file waits: its successor checks it', async (
 test('the store is killed: the upload fails, nothing is served, and deleting leaves no row', async () => {
   const slot = await openSlot()
   await killService(faultServices, 's3')
-  await expect(put(slot.uploadUrl)).rejects.toThrow()
+  await expect(put(slot.uploadUrl)).rejects.toThrow('fetch failed')
   expect((await validate(slot.id)).status).toBe(503)
   expect(await statusOf(slot.id)).toBe('CHECKING')
   const gone = await fetch(`${cluster.url}/api/v1/documents/delete?id=${slot.id}`, {

@@ -36,6 +36,7 @@ await runWorker(
     outbound: openOutbound(loadConfig(process.env), recordingBus()),
     clock: systemClock,
     log: makeLog('slow', 'silent'),
+    config: loadConfig(process.env),
   },
   { jobs: [slowJob], listeners: [] },
 )

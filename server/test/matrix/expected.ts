@@ -64,6 +64,81 @@ export const expected: Readonly<Record<string, Expectation>> = {
   readUserDetails: line('401   401   ok    ok    ok    ok    ok    ok    ok'),
   logOut:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
 
+  // Activities (decisions §3, §4). The row is published and company-internal unless the call needs another status; the
+  // colleague’s draft is nobody else’s business, so asking for its review answers 404.
+  listActivities:         line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  readActivity: {
+    own:                  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    otherCompany:         line('401   401   ok    ok    404   404   404   404   404'),
+  },
+  readActivityForm: {
+    own:                  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:          line('401   401   ok    ok    ok    ok    403   403   403'),
+    otherCompany:         line('401   401   ok    ok    404   404   404   404   404'),
+  },
+  createActivity:         line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  editActivity: {
+    own:                  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:          line('401   401   ok    ok    ok    ok    403   403   403'),
+    otherCompany:         line('401   401   ok    ok    404   404   404   404   404'),
+  },
+  submitActivity: {
+    own:                  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:          line('401   401   404   404   404   404   404   404   404'),
+    otherCompany:         line('401   401   404   404   404   404   404   404   404'),
+  },
+  reviewActivity: {
+    own:                  line('401   401   403   403   403   403   403   403   403'),
+    sameCompany:          line('401   401   ok    ok    ok    ok    403   403   403'),
+    otherCompany:         line('401   401   ok    ok    404   404   403   403   403'),
+  },
+  publishActivity: {
+    own:                  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:          line('401   401   ok    ok    ok    ok    404   404   404'),
+    otherCompany:         line('401   401   ok    ok    404   404   404   404   404'),
+  },
+  archiveActivity: {
+    own:                  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:          line('401   401   ok    ok    ok    ok    403   403   403'),
+    otherCompany:         line('401   401   ok    ok    404   404   404   404   404'),
+  },
+  restoreActivity: {
+    own:                  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:          line('401   401   ok    ok    ok    ok    403   403   403'),
+    otherCompany:         line('401   401   ok    ok    404   404   404   404   404'),
+  },
+  deleteActivity: {
+    own:                  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:          line('401   401   ok    ok    ok    ok    403   403   403'),
+    otherCompany:         line('401   401   ok    ok    404   404   404   404   404'),
+  },
+  // ASSOCIATION acts on public content of the whole platform, and on all of its own company.
+  featureActivity: {
+    own:                  line('401   401   ok    ok    403   403   403   403   ok'),
+    sameCompany:          line('401   401   ok    ok    403   403   403   403   ok'),
+    otherCompany:         line('401   401   ok    ok    403   403   403   403   404'),
+  },
+  listFeaturedActivities: line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  listLatestActivities:   line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  listOldestCards:        line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  listTaskCards:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  listExternalCards:      line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  listCompanyCards:       line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  searchActivities:       line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  readActivityLocation:   line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  listWorkSectors:        line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  checkBookmark:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  createBookmark: {
+    own:                  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    otherCompany:         line('401   401   ok    ok    404   404   404   404   404'),
+  },
+  deleteBookmark:         line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  readCompanyFooter:      line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  readAuthorCard:         line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  searchPeople:           line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  fileReport:             line('401   401   ok    ok    ok    ok    ok    ok    ok'),
   // Files. decisions §4: everybody uploads and deletes their own; DELETE_IMAGE and DELETE_DOCUMENT act on other people's,
   // of the own company for EDUCATION_OFFICER, of everybody for OWNER and ADMIN. Nobody checks somebody else's upload.
   //                       anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC
@@ -77,6 +152,60 @@ export const expected: Readonly<Record<string, Expectation>> = {
   cleanUpDocuments:   line('401   401   ok    ok    ok    ok    ok    ok    ok'),
   listImageTemplates: line('401   401   ok    ok    ok    ok    ok    ok    ok'),
   readAvatar:         line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  // decisions §3: sessions are the person's own; §12.
+  readActiveSessions: line('401 401  ok    ok    ok    ok    ok    ok    ok'),
+  logOutEverywhere: line('401  401   ok    ok    ok    ok    ok    ok    ok'),
+  changePassword:  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  requestRecovery: line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
+  checkRecovery:   line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
+  recoverPassword: line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
+  // Who holds no challenge of a right password gets nowhere.
+  proveSecondFactor:    line('401 401 401 401 401 401 401 401 401'),
+  readPasskeyChallenge: line('401 401 401 401 401 401 401 401 401'),
+  // decisions §4: CREATE_INVITES.
+  invite:          line('401   401   ok    ok    ok    403   403   403   403'),
+  checkInvitation: line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
+  signUp:          line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
+  // A second factor is the person's own, whatever roles anybody holds.
+  readSecondFactor:   line('401 401  ok    ok    ok    ok    ok    ok    ok'),
+  startTotp:          line('401 401  ok    ok    ok    ok    ok    ok    ok'),
+  confirmTotp:        line('401 401  ok    ok    ok    ok    ok    ok    ok'),
+  removeTotp:         line('401 401  ok    ok    ok    ok    ok    ok    ok'),
+  startPasskey:       line('401 401  ok    ok    ok    ok    ok    ok    ok'),
+  addPasskey:         line('401 401  ok    ok    ok    ok    ok    ok    ok'),
+  renewRecoveryCodes: line('401 401  ok    ok    ok    ok    ok    ok    ok'),
+  removePasskey: {
+    own:          line('401  401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:  line('401  401   404   404   404   404   404   404   404'),
+    otherCompany: line('401  401   404   404   404   404   404   404   404'),
+  },
+  readSetup:       line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  finishSetup:     line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+
+  // Notifications and settings are the person's own (§3). A userId that is not the caller's: 403, in the feature's tests.
+  listNotifications:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  listNonChatNotifications:   line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  countUnreadNotifications:   line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  markAllNotificationsRead:   line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  readNotification: {
+    own:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:  line('401   401   404   404   404   404   404   404   404'),
+    otherCompany: line('401   401   404   404   404   404   404   404   404'),
+  },
+  markNotificationRead: {
+    own:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:  line('401   401   404   404   404   404   404   404   404'),
+    otherCompany: line('401   401   404   404   404   404   404   404   404'),
+  },
+  listEvents:                 line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  readSettings:               line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  changeNotificationSettings: line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  // Whoever holds the mail holds the token; nobody needs to be signed in.
+  unsubscribe:                line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
+  changeTheme:                line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+
+  readCaptcha:     line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
+  sendContact:     line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
 }
 
 /** Live destinations: what a subscription or a SEND with the id of each relation answers. Refused closes the socket. */

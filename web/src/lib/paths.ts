@@ -10,13 +10,19 @@ export const paths = {
   mission: () => '/mission',
   contact: () => '/contact',
   register: () => '/register',
+  imprint: () => '/imprint',
+  termsOfUse: () => '/terms/use',
+  termsOfService: () => '/terms/service',
+  privacyPolicy: () => '/privacy-policy',
 
   login: () => '/dashboard/login',
+  signUp: () => '/dashboard/sign-up',
+  recovery: () => '/dashboard/pw-recovery',
   requestRecovery: () => '/dashboard/request-recovery',
   setup: () => '/dashboard/setup',
 
   dashboard: () => '/dashboard',
-  activities: () => '/dashboard/activities',
+  activities: (filter?: string) => withQuery('/dashboard/activities', { filter }),
   activity: (id: string) => withQuery('/dashboard/activities/detail', { id }),
   activityForm: (id?: string) => withQuery('/dashboard/activities/form', { id }),
   applications: (filter?: string) => withQuery('/dashboard/applications', { filter }),
@@ -34,7 +40,7 @@ export const paths = {
   post: (id: string) => withQuery('/dashboard/community/post', { id }),
   profile: (id: string, type: 'user' | 'company') => withQuery('/dashboard/community/profile', { id, type }),
   follows: (id: string) => withQuery('/dashboard/community/follow', { id }),
-  controlPanel: () => '/dashboard/control-panel',
+  controlPanel: (tab?: 'system') => withQuery('/dashboard/control-panel', { tab }),
 
   admin: () => '/admin',
 }

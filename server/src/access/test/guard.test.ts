@@ -97,7 +97,7 @@ describe('can', () => {
   })
 
   test('what concerns no row travels with the person', () => {
-    expect(canAnywhere(member(scene.clara))).toEqual({ 'admin.open': true })
-    expect(canAnywhere(member(scene.lea))).toEqual({ 'admin.open': false })
+    expect(canAnywhere(member(scene.clara))).toMatchObject({ 'admin.open': true })
+    expect(canAnywhere(member(scene.lea))).toMatchObject({ 'admin.open': false })
   })
 })

@@ -1,13 +1,26 @@
 import { z } from 'zod'
 
+import { canonicalEmail } from '../../access/canonical-email.ts'
 import { defineJob } from '../../jobs/definitions.ts'
 import { deleteOldCounters, listIdleSessions } from './account.queries.ts'
-import { endSession } from './actions/end-session.ts'
+import { endSessions } from './actions/end-session.ts'
 import { IDLE_DAYS } from './actions/refresh-session.ts'
+import { startRecovery } from './actions/start-recovery.ts'
+import { deleteOldRecoveries } from './recovery.queries.ts'
 
 const BATCH = 500
 
+export const requestRecoveryQueue = { name: 'request-recovery' }
+
 export const accountJobs = [
+  defineJob({
+    ...requestRecoveryQueue,
+    payload: z.object({ email: z.string() }),
+    run: async ({ begin, config }, { email }, jobId) => {
+      const secret = Buffer.from(config.SESSION_SECRET, 'base64')
+      await begin((tx) => startRecovery(tx, secret, jobId, canonicalEmail(email, config.LOGIN_DOMAIN_ALIASES)))
+    },
+  }),
   defineJob({
     name: 'expire-sessions',
     payload: z.object({}),
@@ -17,7 +30,7 @@ export const accountJobs = [
       while (found === BATCH) {
         found = await begin(async (tx) => {
           const idle = await listIdleSessions(tx, IDLE_DAYS, BATCH)
-          for (const session of idle) await endSession(tx, session, 'expire', null)
+          await endSessions(tx, idle, 'expire', null)
           return idle.length
         })
       }
@@ -27,6 +40,10 @@ export const accountJobs = [
     name: 'prune-counters',
     payload: z.object({}),
     schedule: '*/15 * * * *',
-    run: ({ begin }) => begin((tx) => deleteOldCounters(tx)),
+    run: ({ begin }) =>
+      begin(async (tx) => {
+        await deleteOldCounters(tx)
+        await deleteOldRecoveries(tx)
+      }),
   }),
 ]

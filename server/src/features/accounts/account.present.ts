@@ -1,9 +1,10 @@
 // Rows → contract shapes.
-import type { SignedIn, Theme, UserDetails } from '@werkplatz/contract/accounts/schemas.ts'
+import type { ActiveSession, SignedIn, Theme, UserDetails } from '@werkplatz/contract/accounts/schemas.ts'
 
 import { canAnywhere } from '../../access/can.ts'
 import type { Member } from '../../access/member.ts'
 import type { UserRow } from './account.queries.ts'
+import type { listActiveSessions } from './session.queries.ts'
 
 export const presentUser = (row: UserRow, me: Member): UserDetails => ({
   id: row.id,
@@ -26,4 +27,14 @@ export const presentSignedIn = (
     permissions: [...me.permissions],
   },
   user: presentUser(user, me),
+})
+
+type SessionRow = Awaited<ReturnType<typeof listActiveSessions>>[number]
+
+export const presentSession = (row: SessionRow, me: Member): ActiveSession => ({
+  id: row.id,
+  userAgent: row.user_agent,
+  dateCreated: new Date(row.date_created).toISOString(),
+  device: row.device,
+  isCurrent: row.id === me.sessionId,
 })

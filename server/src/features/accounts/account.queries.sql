@@ -1,13 +1,5 @@
 -- Printed from account.queries.ts by `pnpm sql`; never edited by hand.
 
--- countLoginFailure
-insert into login_failure as f (who, failures, first_at, blocked_until)
-values (:who, 1, now(), case when 1 >= :free::int then now() + make_interval(secs => least(:maxDelaySeconds::float8, power(2, least(1 - :free::int, 20)))) end)
-on conflict (who)
-do update set failures = case when f.first_at < now() - make_interval(secs => :windowSeconds) then 1 else f.failures + 1 end,
-  first_at = case when f.first_at < now() - make_interval(secs => :windowSeconds) then now() else f.first_at end,
-  blocked_until = case when f.first_at < now() - make_interval(secs => :windowSeconds) then case when 1 >= :free::int then now() + make_interval(secs => least(:maxDelaySeconds::float8, power(2, least(1 - :free::int, 20)))) end else case when (f.failures + 1) >= :free::int then now() + make_interval(secs => least(:maxDelaySeconds::float8, power(2, least((f.failures + 1) - :free::int, 20)))) end end;
-
 -- deleteOldCounters
 delete from rate_count
 where window_start < now() - interval '1 hour';
@@ -15,17 +7,16 @@ delete from login_failure
 where first_at < now() - interval '1 hour'
   and (blocked_until is null or blocked_until < now());
 
+-- findIdentity
+select email, name_first, name_last
+from person
+where id = :personId;
+
 -- findLogin
 select person.id, person.status, credential.password_hash
 from person
 inner join credential on credential.person_id = person.id
 where person.email = :email;
-
--- findLoginFailures
-select greatest(0, extract(epoch from blocked_until - clock_timestamp()))::float8 as wait_seconds
-from login_failure
-where who = any(:who)
-  and blocked_until is not null;
 
 -- findUser
 select person.id,
@@ -37,13 +28,9 @@ from person
 left join setting on setting.person_id = person.id
 where person.id = :id;
 
--- forgetLoginFailures
-delete from login_failure
-where who = :who;
-
 -- insertSession
-insert into session (person_id, salt, user_agent)
-values (:personId, :salt, :userAgent)
+insert into session (person_id, salt, user_agent, device)
+values (:personId, :salt, :userAgent, :device)
 returning id;
 
 -- listIdleSessions
@@ -77,10 +64,15 @@ update person
 set last_login_at = now()
 where id = :personId;
 
--- stampSessionEnd
+-- stampNewPassword
+update credential
+set password_hash = :hash, password_changed_at = now()
+where person_id = :personId;
+
+-- stampSessionsEnd
 update session
 set ended_at = now()
-where id = :id;
+where id = any(:ids[]::uuid[]);
 
 -- updatePasswordHash
 update credential

@@ -57,10 +57,13 @@ export async function lockSession(tx: Tx, id: string): Promise<SessionRow | unde
     .executeTakeFirst()
 }
 
-export async function insertSession(tx: Tx, row: { personId: string; salt: Buffer; userAgent: string }) {
+export async function insertSession(
+  tx: Tx,
+  row: { personId: string; salt: Buffer; userAgent: string; device: string },
+) {
   return tx
     .insertInto('session')
-    .values({ person_id: row.personId, salt: row.salt, user_agent: row.userAgent })
+    .values({ person_id: row.personId, salt: row.salt, user_agent: row.userAgent, device: row.device })
     .returning('id')
     .executeTakeFirstOrThrow()
 }
@@ -73,11 +76,11 @@ export async function rotateSession(tx: Tx, id: string, generation: number) {
     .execute()
 }
 
-export async function stampSessionEnd(tx: Tx, id: string) {
+export async function stampSessionsEnd(tx: Tx, ids: readonly string[]) {
   await tx
     .updateTable('session')
     .set({ ended_at: sql`now()` })
-    .where('id', '=', id)
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .execute()
 }
 
@@ -93,6 +96,24 @@ export async function updatePasswordHash(tx: Tx, personId: string, hash: string)
   await tx.updateTable('credential').set({ password_hash: hash }).where('person_id', '=', personId).execute()
 }
 
+export async function stampNewPassword(tx: Tx, personId: string, hash: string) {
+  await tx
+    .updateTable('credential')
+    .set({ password_hash: hash, password_changed_at: sql`now()` })
+    .where('person_id', '=', personId)
+    .execute()
+}
+
+/** What a password must not consist of. */
+export async function findIdentity(db: Db, personId: string): Promise<string[]> {
+  const row = await db
+    .selectFrom('person')
+    .select(['email', 'name_first', 'name_last'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow()
+  return [row.email, row.name_first, row.name_last]
+}
+
 export async function listIdleSessions(tx: Tx, idleDays: number, limit: number) {
   return tx
     .selectFrom('session')
@@ -105,43 +126,6 @@ export async function listIdleSessions(tx: Tx, idleDays: number, limit: number) 
     .forUpdate()
     .skipLocked()
     .execute()
-}
-
-export async function findLoginFailures(db: Db, who: string[]) {
-  return db
-    .selectFrom('login_failure')
-    .select(sql<number>`greatest(0, extract(epoch from blocked_until - clock_timestamp()))::float8`.as('wait_seconds'))
-    .where('who', '=', sql<string>`any(${who})`)
-    .where('blocked_until', 'is not', null)
-    .execute()
-}
-
-/** Failure number `free` and every one after it blocks: 1 s, 2 s, 4 s … up to the longest delay. */
-export async function countLoginFailure(
-  tx: Tx,
-  {
-    who,
-    windowSeconds,
-    free,
-    maxDelaySeconds,
-  }: { who: string; windowSeconds: number; free: number; maxDelaySeconds: number },
-) {
-  const blocked = (failures: ReturnType<typeof sql>) => sql`case when ${failures} >= ${free}::int
-    then now() + make_interval(secs => least(${maxDelaySeconds}::float8, power(2, least(${failures} - ${free}::int, 20))))
-  end`
-  await sql`
-    insert into login_failure as f (who, failures, first_at, blocked_until)
-    values (${who}, 1, now(), ${blocked(sql`1`)})
-    on conflict (who) do update set
-      failures = case when f.first_at < now() - make_interval(secs => ${windowSeconds}) then 1 else f.failures + 1 end,
-      first_at = case when f.first_at < now() - make_interval(secs => ${windowSeconds}) then now() else f.first_at end,
-      blocked_until = case when f.first_at < now() - make_interval(secs => ${windowSeconds})
-        then ${blocked(sql`1`)} else ${blocked(sql`(f.failures + 1)`)} end
-  `.execute(tx)
-}
-
-export async function forgetLoginFailures(tx: Tx, who: string) {
-  await tx.deleteFrom('login_failure').where('who', '=', who).execute()
 }
 
 export async function deleteOldCounters(tx: Tx) {

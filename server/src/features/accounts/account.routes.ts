@@ -2,18 +2,27 @@
 import type { Authenticator } from '../../access/authenticate.ts'
 import { findMember } from '../../access/member.queries.ts'
 import { memberFrom } from '../../access/member.ts'
+import type { Passwords } from '../../access/passwords.ts'
 import type { AccessTokens } from '../../access/tokens.ts'
 import type { Db } from '../../db/open.ts'
+import { enqueue } from '../../db/outbox.ts'
 import { custom, read, write, type Handler } from '../../http/handlers.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import { presentSignedIn, presentUser } from './account.present.ts'
+import { offerPasskeys } from '../second-factor/actions/offer-passkeys.ts'
+import type { FactorParts } from '../second-factor/second-factor.routes.ts'
+import { requestRecoveryQueue } from './account.jobs.ts'
+import { presentSession, presentSignedIn, presentUser } from './account.present.ts'
 import { findUser } from './account.queries.ts'
+import { changePassword } from './actions/change-password.ts'
 import { logIn } from './actions/log-in.ts'
+import { logOutEverywhere } from './actions/log-out-everywhere.ts'
 import { logOut } from './actions/log-out.ts'
+import { proveSecondFactor } from './actions/prove-second-factor.ts'
+import { openRecovery, recoverPassword } from './actions/recover-password.ts'
 import { refreshSession } from './actions/refresh-session.ts'
-import type { Passwords } from './passwords.ts'
+import { listActiveSessions } from './session.queries.ts'
 
-export interface AccountParts {
+export interface AccountParts extends FactorParts {
   tokens: AccessTokens
   passwords: Passwords
   secret: Buffer
@@ -44,6 +53,39 @@ export const accountHandlers = (parts: AccountParts): Handler[] => [
     parts.authenticator.forget(me.sessionId)
     return { refreshToken: null }
   }),
+  read('readActiveSessions', async (db, { me }) => {
+    const sessions = await listActiveSessions(db, me.id)
+    return { body: sessions.map((session) => presentSession(session, me)) }
+  }),
+  write('logOutEverywhere', async (tx, { me }) => {
+    for (const ended of await logOutEverywhere(tx, me)) parts.authenticator.forget(ended)
+    return { refreshToken: null }
+  }),
+  custom('changePassword', async (data, { me, from, input }) => {
+    for (const ended of await changePassword(data, me, from, input.body, parts)) parts.authenticator.forget(ended)
+    return {}
+  }),
+  // Whether the address is known is looked up later, by the worker: here nothing can be told from the time it takes.
+  write('requestRecovery', async (tx, { input }) => {
+    await enqueue(tx, requestRecoveryQueue, { email: input.body.email })
+    return {}
+  }),
+  read('checkRecovery', async (db, { input }) => {
+    await openRecovery({ db }, input.query.token)
+    return {}
+  }),
+  custom('recoverPassword', async (data, { input }) => {
+    const ended = await recoverPassword(data, input.query.token, input.body.password, parts)
+    for (const sessionId of ended) parts.authenticator.forget(sessionId)
+    return {}
+  }),
+  custom('proveSecondFactor', async (data, { from, input }) => {
+    const { sessionId, refreshToken } = await proveSecondFactor(data, from, input.body, parts)
+    return { ...(await signedIn(data.db, sessionId, parts)), refreshToken }
+  }),
+  write('readPasskeyChallenge', async (tx, { input }) => ({
+    body: { options: await offerPasskeys(tx, input.body.challenge, parts) },
+  })),
 ]
 
 async function signedIn(db: Db, sessionId: string, parts: AccountParts) {

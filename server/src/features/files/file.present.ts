@@ -4,7 +4,7 @@ import type { Avatar, Document, Image, ImageTemplate } from '@werkplatz/contract
 
 import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
 import type { TemplateRow } from './file.queries.ts'
-import type { FileRow, Variants } from './stored-file.ts'
+import type { FileRow, StoredCopy, Variants } from './stored-file.ts'
 
 /** Pictures and videos are shown in place, documents are always saved first. */
 export function disposition(file: Pick<FileRow, 'kind' | 'name'>): string {
@@ -58,6 +58,12 @@ function templateUrl(addresses: StorageAddresses, variants: Variants): string {
   const copy = variants.card ?? variants.full!
   return addresses.get(copy.key, { type: copy.type, disposition: 'inline' })
 }
+
+/** A picture in one size, as a list's query hands it over: clean, and of something the caller can reach. */
+export type Picture = StoredCopy
+export type AttachedFile = FileRow
+export const pictureUrl = (addresses: StorageAddresses, copy: Picture | null): string | null =>
+  copy && addresses.get(copy.key, { type: copy.type, disposition: 'inline' })
 
 export const presentAvatar = (addresses: StorageAddresses, file: FileRow | undefined): Avatar => ({
   signedUrl: file ? signedUrl(addresses, file, 'thumb') : null,

@@ -116,7 +116,11 @@ describe('destinations', () => {
     const foreign = ask('subscribe', `/topic/notifications/${id}`)
     expect(await foreign.found.gate.allows([foreign.request, { ...foreign.request, id: me.id }])).toEqual([false, true])
     const all = ask('subscribe', '/topic/events')
-    expect(all.found.gate.channels(all.request)).toEqual(['events.public', `events.company.${me.companyId}`])
+    const usual = ['events.public', `events.company.${me.companyId}`]
+    expect(all.found.gate.channels(all.request)).toEqual([...usual, `events.inner.${me.companyId}`])
+    // Who may read activities of other companies hears of them by one channel, also of the own company's.
+    const reader = newMember({ companyId: me.companyId, permissions: new Set(['READ_EXTERNAL_ACTIVITIES']) })
+    expect(all.found.gate.channels({ ...all.request, me: reader })).toEqual([...usual, 'events.external'])
   })
 
   test('a list with an unknown gate or an odd pattern is refused at the start', () => {

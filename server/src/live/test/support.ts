@@ -177,7 +177,7 @@ export async function cutsFor(reason: string): Promise<number> {
 }
 
 export const anEvent = (nameFirst: string) => ({
-  eventInteraction: 'activity.published',
+  eventInteraction: 'ACTIVITY_PUBLISHED' as const,
   nameFirst,
   image: null,
   dateCreated: new Date().toISOString(),

@@ -1,24 +1,39 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
-import notifications from '@werkplatz/content/messages/notifications.json'
+import { lazy, Suspense, useState } from 'react'
 
-import { EmptyState } from '../../ui/empty/EmptyState.tsx'
+import { useUser } from '../../api/session/session.ts'
+import { UnreadCount } from '../../features/notifications/components/UnreadCount.tsx'
 import { HeaderPanel } from './HeaderPanel.tsx'
 
 import styles from './Header.module.css'
 
 const label = 'Benachrichtigungen'
 
-/** The notifications' place in the header; their feature fills it. */
+/** The list comes with the first look at it; until then the number is enough. */
+const NotificationList = lazy(() => import('../../features/notifications/components/NotificationList.tsx'))
+
 export function Bell() {
+  const userId = useUser()?.id
+  const [isOpened, setOpened] = useState(false)
   return (
     <HeaderPanel
       look="wide"
       label={label}
-      buttonLabel={label}
       buttonClass={styles.button}
-      button={<IconBell stroke={1.75} aria-hidden />}
+      button={
+        <>
+          <IconBell stroke={1.75} aria-hidden />
+          <span className="sr-only">{label}</span>
+          {userId && <UnreadCount userId={userId} />}
+        </>
+      }
+      onOpen={() => setOpened(true)}
     >
-      <EmptyState size="small" titleLevel={2} title={notifications.empty.text} />
+      {userId && isOpened && (
+        <Suspense>
+          <NotificationList userId={userId} />
+        </Suspense>
+      )}
     </HeaderPanel>
   )
 }

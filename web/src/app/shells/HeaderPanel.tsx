@@ -11,6 +11,7 @@ export type HeaderPanelProps = {
   buttonLabel?: string
   /** menu: rows of 44 px, walked with the arrow keys. wide: room for lists. */
   look: 'menu' | 'wide'
+  onOpen?: () => void
   children: ReactNode
 }
 
@@ -18,7 +19,7 @@ export type HeaderPanelProps = {
  * What opens under the header's buttons, or from the bottom edge below 1024 px. The browser's own popover closes on
  * Escape and on a click outside; the shell gets by without the code that positions other menus.
  */
-export function HeaderPanel({ label, button, buttonClass, buttonLabel, look, children }: HeaderPanelProps) {
+export function HeaderPanel({ label, button, buttonClass, buttonLabel, look, onOpen, children }: HeaderPanelProps) {
   const id = useId()
   const panel = useRef<HTMLElement>(null)
 
@@ -32,16 +33,21 @@ export function HeaderPanel({ label, button, buttonClass, buttonLabel, look, chi
     rows.at(goal % rows.length)?.focus()
   })
 
+  const opened = useEffectEvent(() => onOpen?.())
+
   useEffect(() => {
     const element = panel.current
     if (!element) return
     const press = (event: KeyboardEvent) => walk(event)
-    // Whatever was chosen, the panel has done its work.
+    // Whatever was chosen, the panel has done its work; what only changes its content says so.
     const choose = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('a, button')) element.hidePopover()
+      const chosen = event.target instanceof Element ? event.target.closest('a, button') : null
+      if (chosen && !chosen.hasAttribute('data-stays')) element.hidePopover()
     }
     const toggle = (event: ToggleEvent) => {
-      if (event.newState === 'open') element.querySelector<HTMLElement>('a, button')?.focus()
+      if (event.newState !== 'open') return
+      opened()
+      element.querySelector<HTMLElement>('a, button')?.focus()
     }
     element.addEventListener('keydown', press)
     element.addEventListener('click', choose)

@@ -1,0 +1,284 @@
+import { z } from 'zod'
+
+import { Document, Image } from '../files/schemas.ts'
+import { Day, Id, Instant, pageOf, PageQuery, writtenText } from '../shared/shapes.ts'
+import { activityStatus } from './status.ts'
+
+export const ActivityStatus = z.enum(activityStatus.statuses)
+/** Derived: both dates make a project, everything else is a task. */
+export const ActivityType = z.enum(['PROJECT', 'TASK'])
+export type ActivityType = z.infer<typeof ActivityType>
+
+export const activityFilters = [
+  'OPEN',
+  'ONGOING',
+  'ARCHIVED',
+  'ALL',
+  'BOOKMARKED',
+  'OWN',
+  'APPROVE',
+  'EXTERNAL',
+] as const
+export const ActivityFilter = z.enum(activityFilters)
+export type ActivityFilter = z.infer<typeof ActivityFilter>
+
+export const ActivityListQuery = z.strictObject({
+  ...PageQuery.shape,
+  filter: ActivityFilter.default('OPEN'),
+  /** An empty one asks for everything. */
+  query: writtenText(200).default(''),
+})
+
+/** What the caller may do to this row, by rule and status alike. Buttons read this and nothing else. */
+export const ActivityCan = z
+  .object({
+    edit: z.boolean(),
+    requestReview: z.boolean(),
+    review: z.boolean(),
+    publish: z.boolean(),
+    archive: z.boolean(),
+    restore: z.boolean(),
+    delete: z.boolean(),
+    feature: z.boolean(),
+    unfeature: z.boolean(),
+    bookmark: z.boolean(),
+    /** Sharing, bookmark, apply banner and author card belong to what is on the marketplace. */
+    share: z.boolean(),
+    report: z.boolean(),
+  })
+  .meta({ id: 'ActivityCan' })
+export type ActivityCan = z.infer<typeof ActivityCan>
+
+export const ActivityRow = z
+  .object({
+    activityId: Id,
+    status: ActivityStatus,
+    title: z.string(),
+    authorId: Id,
+    author: z.string(),
+    authorImage: z.string().nullable(),
+    company: z.string(),
+    /** Null only in an unfinished draft. */
+    workSectorName: z.string().nullable(),
+    department: z.string(),
+    type: ActivityType,
+    isFeatured: z.boolean(),
+    isPriority: z.boolean(),
+    dateModified: Instant,
+    /** Ours. */
+    isPublic: z.boolean(),
+    isBookmarked: z.boolean(),
+    location: z.string(),
+    can: ActivityCan,
+  })
+  .meta({ id: 'ActivityRow' })
+export type ActivityRow = z.infer<typeof ActivityRow>
+
+export const ActivityPage = z
+  .object({
+    ...pageOf(ActivityRow).shape,
+    /** Ours: there are more than totalElements says («mehr als 1000»); only with a search text. */
+    isCapped: z.boolean(),
+  })
+  .meta({ id: 'ActivityPage' })
+export type ActivityPage = z.infer<typeof ActivityPage>
+
+/** Why one cannot apply; null: one can. */
+export const applyHindrances = [
+  'own',
+  'not_open',
+  'full',
+  'no_permission',
+  'already_applied',
+  'external_request_needed',
+  'external_request_pending',
+  'external_request_rejected',
+] as const
+export const ApplyHindrance = z.enum(applyHindrances)
+export type ApplyHindrance = z.infer<typeof ApplyHindrance>
+
+/** What the reviewers said last; only author and reviewers see it. */
+export const ActivityReview = z.object({
+  decision: z.enum(['APPROVED', 'REJECTED']),
+  message: z.string(),
+  reviewer: z.string(),
+  date: Instant,
+})
+export type ActivityReview = z.infer<typeof ActivityReview>
+
+export const ActivityDetails = z
+  .object({
+    activityId: Id,
+    title: z.string(),
+    description: z.string(),
+    activityType: ActivityType,
+    activityStatus: ActivityStatus,
+    isFeatured: z.boolean(),
+    isPriority: z.boolean(),
+    authorId: Id,
+    authorName: z.string(),
+    authorImage: z.string().nullable(),
+    authorProfileId: Id,
+    companyId: Id,
+    companyName: z.string(),
+    companyImage: z.string().nullable(),
+    images: z.array(Image),
+    documents: z.array(Document),
+    dateStart: Day.nullable(),
+    dateEnd: Day.nullable(),
+    duration: z.int().nullable(),
+    slots: z.int(),
+    reserved: z.int(),
+    workload: z.int(),
+    workSectorName: z.string().nullable(),
+    department: z.string(),
+    location: z.string(),
+    canApply: z.boolean(),
+    /** Ours, from here on. */
+    applyHindrance: ApplyHindrance.nullable(),
+    isPublic: z.boolean(),
+    isExternal: z.boolean(),
+    isBookmarked: z.boolean(),
+    review: ActivityReview.nullable(),
+    dateCreated: Instant,
+    dateModified: Instant,
+    can: ActivityCan,
+  })
+  .meta({ id: 'ActivityDetails' })
+export type ActivityDetails = z.infer<typeof ActivityDetails>
+
+/** The longest texts, for counters below the fields. */
+export const activityLimits = {
+  title: 80,
+  description: 5000,
+  location: 120,
+  department: 80,
+  reviewMessage: 2000,
+} as const
+export const MAX_DOCUMENTS = 10
+
+const number = (max: number) => z.int().min(0).max(max)
+const formFields = {
+  title: writtenText(activityLimits.title).min(1),
+  description: writtenText(activityLimits.description),
+  location: writtenText(activityLimits.location),
+  workSectorId: Id.nullable(),
+  department: writtenText(activityLimits.department),
+  dateStart: Day.nullable().default(null),
+  dateEnd: Day.nullable().default(null),
+  /** Derived when both dates are set, whatever is sent. */
+  duration: number(3660).nullable().default(null),
+  slots: number(1000),
+  workload: number(100).default(100),
+  isPriority: z.boolean(),
+  isPublic: z.boolean(),
+  images: z.array(z.strictObject({ id: Id, index: number(3) })).max(4),
+  documents: z.array(Id).max(MAX_DOCUMENTS),
+}
+
+interface Dates {
+  dateStart: string | null
+  dateEnd: string | null
+}
+const datesInOrder = ({ dateStart, dateEnd }: Dates) => !dateStart || !dateEnd || dateStart <= dateEnd
+const wrongOrder = { error: '«Ende» darf nicht vor «Start» liegen.', path: ['dateEnd'] }
+const oneSlotEach = ({ images }: { images: { index: number }[] }) =>
+  new Set(images.map(({ index }) => index)).size === images.length
+const sharedSlot = { error: 'Zwei Bilder stehen auf demselben Platz.', path: ['images'] }
+
+/** A new activity is a draft or handed in; nothing else can be said by a client. */
+export const NewActivity = z
+  .strictObject({ id: z.null().optional(), ...formFields, activityStatus: z.enum(['DRAFT', 'PENDING']) })
+  .refine(datesInOrder, wrongOrder)
+  .refine(oneSlotEach, sharedSlot)
+export type NewActivity = z.infer<typeof NewActivity>
+
+/** An edit keeps the status: it names the one it was loaded with, or PENDING to hand a draft in with it. */
+export const ChangedActivity = z
+  .strictObject({ id: Id, ...formFields, activityStatus: ActivityStatus })
+  .refine(datesInOrder, wrongOrder)
+  .refine(oneSlotEach, sharedSlot)
+export type ChangedActivity = z.infer<typeof ChangedActivity>
+
+export const ActivityForm = z
+  .object({
+    id: Id,
+    title: z.string(),
+    description: z.string(),
+    location: z.string(),
+    workSectorId: Id.nullable(),
+    department: z.string(),
+    dateStart: Day.nullable(),
+    dateEnd: Day.nullable(),
+    duration: z.int().nullable(),
+    slots: z.int(),
+    workload: z.int(),
+    isPriority: z.boolean(),
+    isPublic: z.boolean(),
+    status: ActivityStatus,
+    activityImages: z.array(Image),
+    activityDocuments: z.array(Document),
+    /** Ours: making it public sends it to review again; the form says so before saving. */
+    wideningNeedsReview: z.boolean(),
+    review: ActivityReview.nullable(),
+    can: ActivityCan,
+  })
+  .meta({ id: 'ActivityForm' })
+export type ActivityForm = z.infer<typeof ActivityForm>
+
+export const ReviewActivity = z.strictObject({
+  id: Id,
+  status: z.enum(['APPROVED', 'REJECTED']),
+  reviewMessage: writtenText(activityLimits.reviewMessage).min(1),
+})
+
+export const FeaturedActivity = z
+  .object({
+    activityId: Id,
+    title: z.string(),
+    activityImage: z.string().nullable(),
+    companyImage: z.string().nullable(),
+    companyName: z.string(),
+    authorImage: z.string().nullable(),
+    authorName: z.string(),
+    authorProfileId: Id,
+    location: z.string(),
+    workSectorName: z.string().nullable(),
+    department: z.string(),
+    reserved: z.int(),
+    slots: z.int(),
+    duration: z.int().nullable(),
+    dateStart: Day.nullable(),
+  })
+  .meta({ id: 'FeaturedActivity' })
+export type FeaturedActivity = z.infer<typeof FeaturedActivity>
+
+export const LatestActivity = z
+  .object({ id: Id, title: z.string(), image: z.string().nullable(), author: z.string(), dateCreated: Instant })
+  .meta({ id: 'LatestActivity' })
+export type LatestActivity = z.infer<typeof LatestActivity>
+
+export const ActivityCard = z
+  .object({
+    id: Id,
+    title: z.string(),
+    activityImage: z.string().nullable(),
+    authorName: z.string(),
+    companyImage: z.string().nullable(),
+    companyName: z.string(),
+  })
+  .meta({ id: 'ActivityCard' })
+export type ActivityCard = z.infer<typeof ActivityCard>
+
+export const ActivityHit = z
+  .object({ id: Id, image: z.string().nullable(), title: z.string(), nameFirst: z.string(), nameLast: z.string() })
+  .meta({ id: 'ActivityHit' })
+export type ActivityHit = z.infer<typeof ActivityHit>
+
+export const ActivityLocation = z
+  .object({ location: z.string(), workSectorId: Id.nullable(), department: z.string(), workload: z.int() })
+  .meta({ id: 'ActivityLocation' })
+export type ActivityLocation = z.infer<typeof ActivityLocation>
+
+export const WorkSector = z.object({ workSectorId: Id, workSectorName: z.string() }).meta({ id: 'WorkSector' })
+export type WorkSector = z.infer<typeof WorkSector>

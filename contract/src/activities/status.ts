@@ -1,0 +1,23 @@
+// An activity's life. One row a verb; the verb is also the action, the audit entry and the test title.
+import { statusTable } from '../shared/status.ts'
+
+export const activityStatus = statusTable({
+  resource: 'activity',
+  statuses: ['DRAFT', 'PENDING', 'REJECTED', 'APPROVED', 'PUBLISHED', 'ONGOING', 'ARCHIVED'],
+  verbs: {
+    submit: { from: ['DRAFT', 'REJECTED'], to: 'PENDING' },
+    approve: { from: ['PENDING'], to: 'APPROVED' },
+    reject: { from: ['PENDING'], to: 'REJECTED' },
+    publish: { from: ['APPROVED'], to: 'PUBLISHED' },
+    /** By itself, on its day or when all slots are taken (decisions §5). */
+    begin: { from: ['PUBLISHED'], to: 'ONGOING' },
+    /** By a person, or by itself the day after the end. */
+    archive: { from: ['DRAFT', 'REJECTED', 'APPROVED', 'PUBLISHED', 'ONGOING'], to: 'ARCHIVED' },
+    restore: { from: ['ARCHIVED'], to: 'DRAFT' },
+    /** Somebody without APPROVE_ACTIVITY opened it to other companies: it is reviewed again. */
+    widen: { from: ['APPROVED', 'PUBLISHED', 'ONGOING'], to: 'PENDING' },
+  },
+})
+
+export type ActivityStatus = (typeof activityStatus.statuses)[number]
+export type ActivityVerb = keyof typeof activityStatus.verbs

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+import { Id } from '../shared/shapes.ts'
+
+export const CompanyFooter = z
+  .object({
+    id: Id,
+    profileId: Id,
+    name: z.string(),
+    banner: z.string().nullable(),
+    activitiesPublished: z.int(),
+    followerCount: z.int(),
+    yearJoined: z.int(),
+    /** Ours. */
+    image: z.string().nullable(),
+    location: z.string(),
+  })
+  .meta({ id: 'CompanyFooter' })
+export type CompanyFooter = z.infer<typeof CompanyFooter>

@@ -1,0 +1,54 @@
+// The table of decisions §11: what people are told, of which type, by which of their settings. Its texts are those of
+// content/notifications.json with the same name; `mail` is the mail of content/mails.json that says it at length.
+// The event that causes a kind and the query for its recipients are bound on the server (notification-table.ts).
+import type { SettingKey } from '../settings/schemas.ts'
+import type { NotificationType } from './schemas.ts'
+
+export interface NotificationKind {
+  type: NotificationType
+  setting: SettingKey
+  recipients: string
+  /** Absent: the mail says what the notification says. */
+  mail?: string
+}
+
+const kind = (type: NotificationType, setting: SettingKey, recipients: string, mail?: string): NotificationKind => ({
+  type,
+  setting,
+  recipients,
+  ...(mail && { mail }),
+})
+
+// oxfmt-ignore
+export const notificationKinds = {
+  'activity.reviewRequested':           kind('activity', 'statusSetting', 'holders of APPROVE_ACTIVITY in the company', 'activityReviewRequested'),
+  'activity.approved':                  kind('activity', 'statusSetting', 'author', 'activityReviewApproved'),
+  'activity.rejected':                  kind('activity', 'statusSetting', 'author', 'activityReviewRejected'),
+  'activity.restored':                  kind('activity', 'statusSetting', 'author'),
+  'activity.published':                 kind('activity', 'activitySetting', 'followers of the author and of the company who can reach it'),
+  'activity.startingSoon':              kind('activity', 'activitySetting', 'accepted applicants'),
+  'application.received':               kind('application', 'applicationSetting', 'activity author', 'applicationReceived'),
+  'application.approved':               kind('application', 'applicationSetting', 'applicant', 'applicationApproved'),
+  'application.rejected':               kind('application', 'applicationSetting', 'applicant', 'applicationRejected'),
+  'application.changed':                kind('application', 'applicationSetting', 'activity author'),
+  'application.withdrawn':              kind('application', 'applicationSetting', 'activity author'),
+  'application.externalRequested':      kind('application', 'applicationSetting', 'holders of APPROVE_EXTERNAL_APPLICATIONS in the company', 'externalApprovalRequested'),
+  'application.externalApproved':       kind('application', 'applicationSetting', 'applicant', 'externalApprovalApproved'),
+  'application.externalRejected':       kind('application', 'applicationSetting', 'applicant', 'externalApprovalRejected'),
+  'assignment.reviewRequested':         kind('assignment', 'statusSetting', 'supervisor, else holders of APPROVE_ASSIGNMENT', 'assignmentReviewRequested'),
+  'assignment.approved':                kind('assignment', 'statusSetting', 'apprentice', 'assignmentReviewApproved'),
+  'assignment.rejected':                kind('assignment', 'statusSetting', 'apprentice', 'assignmentReviewRejected'),
+  'assignment.evaluationSubmitted':     kind('assignment', 'statusSetting', 'other party', 'evaluationSubmitted'),
+  'assignment.evaluationBothSubmitted': kind('assignment', 'statusSetting', 'both parties and the supervisor', 'evaluationBothSubmittedParties'),
+  'assignment.evaluationDiscussed':     kind('assignment', 'statusSetting', 'other party', 'evaluationDiscussed'),
+  'comment.created':                    kind('comment', 'communitySetting', 'author of the post', 'newComment'),
+  'comment.hearted':                    kind('comment', 'communitySetting', 'author of the comment'),
+  'post.hearted':                       kind('post', 'communitySetting', 'author of the post'),
+  'follow.user':                        kind('follow', 'communitySetting', 'the followed person', 'newFollower'),
+  'post.reported':                      kind('post', 'adminSetting', 'moderators'),
+  'post.contactReceived':               kind('post', 'adminSetting', 'moderators'),
+} satisfies Record<string, NotificationKind>
+
+export type KindName = keyof typeof notificationKinds
+export const kindNames = Object.keys(notificationKinds) as KindName[]
+export const kindOf = (name: KindName): NotificationKind => notificationKinds[name]

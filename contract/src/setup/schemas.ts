@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+import { Day, Id } from '../shared/shapes.ts'
+
+/** Designs to choose from instead of a photograph: web/public/art/avatar-0.svg, banner-0.svg … */
+export const avatarDesigns = 12
+export const bannerDesigns = 4
+
+/** An uploaded picture, or one of the designs: `generated:3`. */
+export const PictureChoice = z.union([Id, z.string().regex(/^generated:\d{1,2}$/)])
+export type PictureChoice = z.infer<typeof PictureChoice>
+
+const Picture = z.object({ id: z.string(), signedUrl: z.string().nullable() })
+
+export const ProfileSetup = z
+  .object({
+    nameFirst: z.string(),
+    nameLast: z.string(),
+    avatar: Picture,
+    banner: Picture,
+    slogan: z.string(),
+    dateJoined: Day.nullable(),
+    /** Apprentices also say when their training began. */
+    needsDate: z.boolean(),
+    avatarDesigns: z.number().int(),
+    bannerDesigns: z.number().int(),
+  })
+  .meta({ id: 'ProfileSetup' })
+export type ProfileSetup = z.infer<typeof ProfileSetup>
+
+/** Empty fields are refused by the action, all with the one sentence of the specification. */
+export const FinishSetup = z.strictObject({
+  imageId: z.union([PictureChoice, z.literal('')]).optional(),
+  bannerId: z.union([PictureChoice, z.literal('')]).optional(),
+  slogan: z
+    .string()
+    .trim()
+    .max(200)
+    .regex(/^\P{Cc}*$/u)
+    .meta({ examples: ['Fragen kostet nichts, Raten schon.', 'Grüezi 👋', '', 'x'.repeat(200)] })
+    .optional(),
+  date: z
+    .union([Day, z.literal('')])
+    .nullable()
+    .optional(),
+})
+export type FinishSetup = z.infer<typeof FinishSetup>

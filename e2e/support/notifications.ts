@@ -1,0 +1,59 @@
+// What other people's doing will cause once their features are there: a row and its live message, as the worker makes them.
+import { randomUUID } from 'node:crypto'
+
+import { openDatabase } from '../../server/src/db/open.ts'
+import { makeLog } from '../../server/src/lib/log.ts'
+import { channelOf, companyChannel, publishLive } from '../../server/src/live/channels.ts'
+import { openBus } from '../../server/src/outbound/bus.ts'
+import { cluster } from './cluster.ts'
+
+async function ask<T extends object>(text: string, values: unknown[]): Promise<T[]> {
+  const database = openDatabase({ connectionString: cluster().databaseUrl, outbox: { enqueue: async () => {} } })
+  try {
+    return (await database.pool.query<T>(text, values)).rows
+  } finally {
+    await database.close()
+  }
+}
+
+async function onBus(say: (bus: Awaited<ReturnType<typeof openBus>>) => void) {
+  const bus = await openBus(cluster().natsUrl, 'story', makeLog('story', 'silent'))
+  say(bus)
+  await bus.close()
+}
+
+export async function unreadOf(personId: string): Promise<number> {
+  const [row] = await ask<{ n: number }>(
+    'select count(*)::int as n from notification where recipient_id = $1 and in_app and not is_read',
+    [personId],
+  )
+  return row!.n
+}
+
+export async function newNotification(personId: string, title: string) {
+  const body = 'Lea bewirbt sich auf «Velo flicken». [[Bewerbung lesen]]'
+  const [row] = await ask<{ id: string; target_id: string; date_created: Date }>(
+    `insert into notification (event_id, kind, recipient_id, type, target_id, title, body, in_app, mail_due)
+     values ($1, 'application.received', $2, 'application', $1, $3, $4, true, false) returning id, target_id, date_created`,
+    [randomUUID(), personId, title, body],
+  )
+  const { id, target_id: targetId, date_created: created } = row!
+  const link = `/dashboard/applications/detail?id=${targetId}`
+  const notification = { id, type: 'application' as const, title, body, targetId, link, isRead: false }
+  await onBus((bus) =>
+    publishLive(bus, channelOf('notifications', personId), 'notifications', {
+      ...notification,
+      dateCreated: created.toISOString(),
+    }),
+  )
+}
+
+export const newEvent = (companyId: string, nameFirst: string) =>
+  onBus((bus) =>
+    publishLive(bus, companyChannel('events', companyId), 'events', {
+      eventInteraction: 'POST_CREATED',
+      nameFirst,
+      image: null,
+      dateCreated: new Date().toISOString(),
+    }),
+  )

@@ -1,0 +1,34 @@
+import { audit } from '../../../db/audit.ts'
+import type { Tx } from '../../../db/open.ts'
+import { zurichText } from '../../../lib/zurich-time.ts'
+import { enqueueMail } from '../../mail/actions/enqueue-mail.ts'
+import { stampNewPassword } from '../account.queries.ts'
+import { closeRecoveries } from '../recovery.queries.ts'
+import { lockActiveSessions } from '../session.queries.ts'
+import { endSessions } from './end-session.ts'
+
+interface NewPassword {
+  personId: string
+  hash: string
+  action: 'changePassword' | 'recoverPassword'
+  /** The session that stays: the one in which the password was changed. */
+  keep?: string
+}
+
+/** Whoever knew the old password is out: other sessions end, older recovery links close, and the owner is told. */
+export async function setPassword(tx: Tx, { personId, hash, action, keep }: NewPassword): Promise<string[]> {
+  await stampNewPassword(tx, personId, hash)
+  await closeRecoveries(tx, personId)
+  const others = (await lockActiveSessions(tx, personId)).filter((session) => session.id !== keep)
+  await endSessions(tx, others, 'endForPassword', personId)
+  const now = new Date()
+  await audit(tx, { actorId: personId, action, resource: 'person', targetId: personId })
+  await enqueueMail(tx, {
+    key: `password ${personId} ${now.getTime()}`,
+    template: 'securityPasswordChanged',
+    to: { personId },
+    values: { dateCreated: zurichText(now) },
+    link: { path: '/dashboard/request-recovery' },
+  })
+  return others.map((session) => session.id)
+}

@@ -1,0 +1,210 @@
+// Pages of activities: first the ids by one index scan for each set, then the rest for those rows only. Totals come from
+// kept counters; with a search text they are counted up to a limit (docs/performance.md).
+import type { ActivityFilter, ActivityType } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
+import { sql, type RawBuilder } from 'kysely'
+
+import { canBits } from '../../access/can.ts'
+import type { Member } from '../../access/member.ts'
+import { preparedReach, type PreparedReach } from '../../access/prepared-reach.ts'
+import type { Db } from '../../db/open.ts'
+import type { Param } from '../../db/prepared.ts'
+import type { Picture } from '../files/file.present.ts'
+import { menuActions, names, pictures, readable, sets } from './activity-parts.queries.ts'
+import { totals } from './activity-total.queries.ts'
+import { horizonOf } from './horizon.ts'
+
+type Sql = RawBuilder<unknown>
+
+export interface ActivityListRow {
+  id: string | null
+  status: ActivityStatus
+  title: string
+  author_id: string
+  author_first: string
+  author_last: string
+  author_picture: Picture | null
+  company: string
+  work_sector: string | null
+  department: string
+  type: ActivityType
+  is_featured: boolean
+  is_priority: boolean
+  is_public: boolean
+  is_visible: boolean
+  location: string
+  reserved: number
+  date_modified: Date
+  is_bookmarked: boolean
+  may: number
+  total: number
+  hits: number
+}
+
+/**
+ * plain: without words. few: words in a small set, read through. rare: words that few activities hold, found by the
+ * index of words. frequent: words that many hold, found by reading the newest.
+ */
+export type ListMode = 'plain' | 'few' | 'rare' | 'frequent'
+
+export interface PageCut {
+  /** Rows to pass over, from the end of the list if `isBackward`. */
+  offset: number
+  size: number
+  isBackward: boolean
+}
+
+interface PageParams extends Record<string, unknown> {
+  take: number
+  offset: number
+  size: number
+  words: string
+}
+
+/** More hits than this and reading by date is the shorter way: about √(10 · 2,000,000). */
+export const MANY_HITS = 4_500
+export const MOST_COUNTED = 1_001
+
+/** The sets a filter reads. */
+export const scans = {
+  of(filter: ActivityFilter, who: Member): Sql[] {
+    const { visible, pending, approved } = horizonOf(who)
+    switch (filter) {
+      case 'OPEN':
+        return sets.visible(visible, who, 'PUBLISHED')
+      case 'ONGOING':
+        return sets.visible(visible, who, 'ONGOING')
+      case 'ARCHIVED':
+        return [...sets.visible(visible, who, 'ARCHIVED'), sql`${sets.ownRest(who)} and activity.status = 'ARCHIVED'`]
+      case 'ALL':
+        return [
+          ...sets.visible(visible, who),
+          ...sets.inReview(pending, who, 'PENDING'),
+          ...sets.inReview(approved, who, 'APPROVED'),
+          sets.ownRest(who),
+        ]
+      case 'OWN':
+        return [sets.own(who)]
+      case 'APPROVE':
+        return sets.inReview(pending, who, 'PENDING').map((set) => sql`${set} and activity.author_id <> ${who.id}`)
+      case 'EXTERNAL':
+        return [sets.external(who)]
+      case 'BOOKMARKED':
+        return [
+          sql`activity.id in (select activity_id from bookmark where person_id = ${who.id}) and ${readable.by(who)}`,
+        ]
+    }
+  },
+}
+
+const byDate = (isBackward: boolean) =>
+  isBackward ? sql`order by date_modified, id` : sql`order by date_modified desc, id desc`
+
+/** Each set gives as many as the page could need; the page is cut from all of them. */
+function skeleton(parts: readonly Sql[], isBackward: boolean, param: Param<PageParams>): Sql {
+  const limited = parts.map(
+    (part) => sql`(select activity.id, activity.date_modified from activity
+      where ${part} ${byDate(isBackward)} limit ${param('take')})`,
+  )
+  return sql`select id, date_modified from (${sql.join(limited, sql` union all `)}) candidate
+    ${byDate(isBackward)} limit ${param('size')} offset ${param('offset')}`
+}
+
+const columns = (who: Member) => sql`
+  activity.id, activity.status, activity.title, activity.author_id, author.name_first as author_first,
+  ${names.last('author', who)} as author_last,
+  ${pictures.avatar('author')} as author_picture,
+  company.name as company, work_sector.name as work_sector, activity.department, activity.type,
+  activity.featured_at is not null as is_featured, activity.is_priority, activity.is_public, activity.is_visible,
+  activity.location, activity.reserved, activity.date_modified,
+  exists (select from bookmark where bookmark.person_id = ${who.id} and bookmark.activity_id = activity.id) as is_bookmarked,
+  ${canBits(menuActions, who)} as may`
+
+const joined = sql`join activity on activity.id = page.id
+  join person author on author.id = activity.author_id
+  join company on company.id = activity.company_id
+  left join work_sector on work_sector.id = activity.work_sector_id`
+
+const ordered = sql`order by page.date_modified desc, page.id desc`
+
+function plainPage(filter: ActivityFilter, isBackward: boolean, who: Member, param: Param<PageParams>): Sql {
+  return sql`select ${columns(who)}, ${totals.of(filter, who)} as total, 0 as hits
+    from (${skeleton(scans.of(filter, who), isBackward, param)}) page ${joined}
+    where ${readable.by(who)} ${ordered}`
+}
+
+/** «is true» keeps the index of words out of it: the scan goes by date. */
+const holding = (param: Param<PageParams>) => sql`(activity.search @@ ${param('words')}::tsquery) is true`
+
+function scannedPage(filter: ActivityFilter, isCounted: boolean, who: Member, param: Param<PageParams>): Sql {
+  const parts = scans.of(filter, who).map((part) => sql`${part} and ${holding(param)}`)
+  const counted = parts.map((part) => sql`(select from activity where ${part} limit ${sql.lit(MOST_COUNTED)})`)
+  const total = isCounted
+    ? sql`(select count(*)::int from (${sql.join(counted, sql` union all `)}) counted)`
+    : sql`${sql.lit(MOST_COUNTED)}::int`
+  return sql`select ${columns(who)}, ${total} as total, 0 as hits
+    from (${skeleton(parts, false, param)}) page ${joined}
+    where ${readable.by(who)} ${ordered}`
+}
+
+const among = {
+  /** The filter as a condition on hits, whose reach is asked for beside it. */
+  of(filter: ActivityFilter, who: Member): Sql {
+    if (filter === 'OPEN') return sql`activity.status = 'PUBLISHED'`
+    if (filter === 'ONGOING' || filter === 'ARCHIVED') return sql`activity.status = ${sql.lit(filter)}`
+    if (filter === 'APPROVE') return sql`activity.status = 'PENDING' and activity.author_id <> ${who.id}`
+    if (filter === 'EXTERNAL') return sets.external(who)
+    return sql`true`
+  },
+}
+
+function rarePage(filter: ActivityFilter, who: Member, param: Param<PageParams>): Sql {
+  return sql`
+    with hit as materialized (select * from find_hits(${param('words')}::tsquery, ${sql.lit(MANY_HITS)})),
+    found as materialized (
+      select id, date_modified from hit activity where ${readable.by(who)} and ${among.of(filter, who)})
+    select page.*, counted.total, counted.hits
+    from (select (select count(*)::int from found) as total, (select count(*)::int from hit) as hits) counted
+    left join (
+      select ${columns(who)}
+      from (select * from found order by date_modified desc, id desc
+        limit ${param('size')} offset ${param('offset')}) page ${joined}
+    ) page on true
+    ${ordered}`
+}
+
+const pages = new Map<string, PreparedReach<PageParams, ActivityListRow>>()
+
+function pageStatement(filter: ActivityFilter, mode: ListMode, isBackward: boolean) {
+  const key = `${filter} ${mode} ${isBackward}`
+  let statement = pages.get(key)
+  if (!statement) {
+    statement = preparedReach<PageParams, ActivityListRow>((db, param, who) => {
+      const query =
+        mode === 'plain'
+          ? plainPage(filter, isBackward, who, param)
+          : mode === 'rare'
+            ? rarePage(filter, who, param)
+            : scannedPage(filter, mode === 'few', who, param)
+      return { compile: () => (query as RawBuilder<ActivityListRow>).compile(db) }
+    })
+    pages.set(key, statement)
+  }
+  return statement
+}
+
+export async function listActivities(
+  db: Db,
+  me: Member,
+  filter: ActivityFilter,
+  mode: ListMode,
+  { offset, size, isBackward }: PageCut,
+  words: string,
+): Promise<ActivityListRow[]> {
+  return pageStatement(filter, mode, isBackward)(db, me, { take: offset + size, offset, size, words })
+}
+
+/** For measuring: the very statement of a page. */
+export const listStatement = {
+  of: (db: Db, me: Member, filter: ActivityFilter) => pageStatement(filter, 'plain', false).statement(db, me),
+}

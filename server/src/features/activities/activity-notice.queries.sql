@@ -1,0 +1,31 @@
+-- Printed from activity-notice.queries.ts by `pnpm sql`; never edited by hand.
+
+-- findActivityNotice
+select activity.title,
+  activity.company_id,
+  activity.author_id,
+  author.name_first || ' ' || author.name_last as author,
+  activity.is_public,
+  review.reviewer,
+  review.message
+from activity
+join person author on author.id = activity.author_id
+left join lateral ( select person.name_first || ' ' || person.name_last as reviewer, activity_review.message from activity_review join person on person.id = activity_review.reviewer_id where activity_review.activity_id = activity.id order by activity_review.date_created desc, activity_review.id desc limit 1 ) review on true
+where activity.id = :id;
+
+-- listReachableActivities
+select activity.id
+from activity
+where activity.id = any(:ids::uuid[])
+  and (activity.author_id = :callerId or (activity.company_id = :callerCompany and activity.is_visible) or (activity.is_visible and activity.is_public) or (activity.company_id = :callerCompany and activity.is_visible) or (activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)) or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible)));
+
+-- listReviewers
+select id
+from person
+where company_id = :company_id
+  and status = 'ACTIVE'
+  and id <> :author_id
+  and id > :after
+  and roles && OWNER,ADMIN,EDUCATION_OFFICER,VOCATIONAL_TRAINER::text[]
+order by id
+limit :size;

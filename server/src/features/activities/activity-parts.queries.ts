@@ -1,0 +1,79 @@
+import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
+// Pieces of SQL that several reads of activities share. Tables keep their own names, as the access rules need them.
+import { access, type Action } from '@werkplatz/contract/rules/access.ts'
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Member } from '../../access/member.ts'
+import { reach, type Predicate } from '../../access/scopes.ts'
+import type { Picture } from '../files/file.present.ts'
+import type { Horizon, Width } from './horizon.ts'
+
+/** What a row's menu asks about; the order is that of the bits. */
+export const menuActions = [
+  'activity.edit',
+  'activity.requestReview',
+  'activity.review',
+  'activity.publish',
+  'activity.archive',
+  'activity.restore',
+  'activity.delete',
+  'activity.feature',
+  'activity.bookmark',
+  'activity.report',
+] as const satisfies readonly Action[]
+
+type Sql = RawBuilder<unknown>
+
+const readRule = access['activity.read']
+const othersRule = { ...readRule, grants: readRule.grants.filter((grant) => grant.scope !== 'self') }
+
+const isStatus = (status: ActivityStatus) => sql`activity.status = ${sql.lit(status)}`
+
+/** Disjoint sets of activities, each of which one index reads in the order of the list. */
+export const sets = {
+  /** On the marketplace. */
+  visible(horizon: Horizon['visible'], who: Member, status?: ActivityStatus): Sql[] {
+    const on = status ? sql`activity.is_visible and ${isStatus(status)}` : sql`activity.is_visible`
+    const inCompany = sql`activity.company_id = ${who.companyId} and ${on}`
+    if (horizon === 'everywhere') return [on]
+    const internal = sql`${inCompany} and not activity.is_public`
+    return [
+      horizon === 'public' ? sql`${on} and activity.is_public` : sql`${inCompany} and activity.is_public`,
+      internal,
+    ]
+  },
+  /** Handed in, or past review and not yet published. */
+  inReview(width: Width, who: Member, status: 'PENDING' | 'APPROVED'): Sql[] {
+    if (width === 'nowhere') return []
+    if (width === 'everywhere') return [isStatus(status)]
+    const inCompany = sql`activity.company_id = ${who.companyId} and ${isStatus(status)}`
+    return [sql`${inCompany} and activity.is_public`, sql`${inCompany} and not activity.is_public`]
+  },
+  own: (who: Member): Sql => sql`activity.author_id = ${who.id}`,
+  /** Own ones that are in no other set. */
+  ownRest: (who: Member): Sql => sql`activity.author_id = ${who.id} and not ${reach(othersRule, who)}`,
+  external: (who: Member): Sql =>
+    sql`activity.is_visible and activity.is_public and activity.company_id <> ${who.companyId}`,
+}
+
+export const readable = { by: (who: Member): Predicate => reach(readRule, who) }
+
+const today = sql`(now() at time zone 'Europe/Zurich')::date`
+
+/** Of minors people of other companies see the first letter of the last name (decisions §3). */
+export const names = {
+  last: (table: string, who: Member) => sql<string>`case
+    when ${sql.ref(`${table}.adult_from`)} > ${today} and ${sql.ref(`${table}.company_id`)} <> ${who.companyId}
+    then left(${sql.ref(`${table}.name_last`)}, 1) || '.' else ${sql.ref(`${table}.name_last`)} end`,
+  full: (table: string, who: Member) =>
+    sql<string>`${sql.ref(`${table}.name_first`)} || ' ' || ${names.last(table, who)}`,
+}
+
+/** A picture in the size a list shows it in. */
+export const pictures = {
+  avatar: (table: string) => sql<Picture | null>`(select coalesce(file.variants -> 'thumb', file.variants -> 'full')
+    from file where file.id = ${sql.ref(`${table}.avatar_file_id`)} and file.status = 'READY')`,
+  cover: sql<Picture | null>`(select coalesce(file.variants -> 'card', file.variants -> 'full') from file
+    where file.attached_resource = 'activity' and file.attached_id = activity.id and file.kind = 'IMAGE'
+    order by file.position, file.id limit 1)`,
+}

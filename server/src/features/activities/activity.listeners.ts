@@ -1,0 +1,8 @@
+import { listen } from '../../jobs/definitions.ts'
+import { insertWords } from './activity-search.queries.ts'
+
+export const activityListeners = [
+  listen('activity.saved', 'learn-words', async ({ begin }, { activityId }) => {
+    await begin((tx) => insertWords(tx, activityId))
+  }),
+]

@@ -1,0 +1,225 @@
+// Rows → contract shapes.
+import type {
+  ActivityCan,
+  ActivityCard,
+  ActivityDetails,
+  ActivityForm,
+  ActivityHit,
+  ActivityLocation,
+  ActivityPage,
+  ActivityRow,
+  FeaturedActivity,
+  LatestActivity,
+  WorkSector,
+} from '@werkplatz/contract/activities/schemas.ts'
+import { activityStatus, type ActivityStatus, type ActivityVerb } from '@werkplatz/contract/activities/status.ts'
+import { nextStatus } from '@werkplatz/contract/shared/status.ts'
+
+import { hasBit } from '../../access/can.ts'
+import type { Member } from '../../access/member.ts'
+import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
+import { pictureUrl, presentDocument, presentImage, type AttachedFile } from '../files/file.present.ts'
+import type { CardRow } from './activity-home.queries.ts'
+import type { ActivityListRow } from './activity-list.queries.ts'
+import type { FoundPage } from './activity-page.ts'
+import { menuActions } from './activity-parts.queries.ts'
+import type { ActivityDetailsRow, LocationRow } from './activity.queries.ts'
+import { applyHindrance } from './apply-hindrance.ts'
+
+interface MenuFacts {
+  status: ActivityStatus
+  is_visible: boolean
+  is_featured: boolean
+  reserved: number
+  may: number
+}
+
+/** A button is offered when the rule allows it and the status does. */
+function presentCan({ status, is_visible: isVisible, is_featured: isFeatured, reserved, may }: MenuFacts): ActivityCan {
+  const allowed = (action: (typeof menuActions)[number]) => hasBit(menuActions, may, action)
+  const isLegal = (verb: ActivityVerb) => 'to' in nextStatus(activityStatus, status, verb)
+  const canFeature = allowed('activity.feature') && status === 'PUBLISHED'
+  return {
+    edit: allowed('activity.edit'),
+    requestReview: allowed('activity.requestReview') && isLegal('submit'),
+    review: allowed('activity.review') && isLegal('approve'),
+    publish: allowed('activity.publish') && isLegal('publish'),
+    archive: allowed('activity.archive') && isLegal('archive'),
+    restore: allowed('activity.restore') && isLegal('restore'),
+    delete: allowed('activity.delete') && reserved === 0,
+    feature: canFeature && !isFeatured,
+    unfeature: canFeature && isFeatured,
+    bookmark: allowed('activity.bookmark'),
+    share: isVisible,
+    report: allowed('activity.report'),
+  }
+}
+
+const presentRow = (addresses: StorageAddresses, row: ActivityListRow & { id: string }): ActivityRow => ({
+  activityId: row.id,
+  status: row.status,
+  title: row.title,
+  authorId: row.author_id,
+  author: `${row.author_first} ${row.author_last}`,
+  authorImage: pictureUrl(addresses, row.author_picture),
+  company: row.company,
+  workSectorName: row.work_sector,
+  department: row.department,
+  type: row.type,
+  isFeatured: row.is_featured,
+  isPriority: row.is_priority,
+  dateModified: row.date_modified.toISOString(),
+  isPublic: row.is_public,
+  isBookmarked: row.is_bookmarked,
+  location: row.location,
+  can: presentCan(row),
+})
+
+const isRow = (row: ActivityListRow): row is ActivityListRow & { id: string } => row.id !== null
+
+export const presentPage = (
+  addresses: StorageAddresses,
+  { rows, total, number, isCapped }: FoundPage,
+  size: number,
+): ActivityPage => ({
+  content: rows.filter(isRow).map((row) => presentRow(addresses, row)),
+  totalElements: total,
+  totalPages: Math.ceil(total / size),
+  size,
+  number,
+  isCapped,
+})
+
+const presentReview = (review: ActivityDetailsRow['review']) =>
+  review && { ...review, date: new Date(review.date).toISOString() }
+
+export interface WithFiles {
+  row: ActivityDetailsRow
+  files: readonly AttachedFile[]
+}
+
+const imagesOf = (addresses: StorageAddresses, files: readonly AttachedFile[]) =>
+  files.filter((file) => file.kind === 'IMAGE').map((file) => presentImage(addresses, file))
+const documentsOf = (addresses: StorageAddresses, files: readonly AttachedFile[]) =>
+  files.filter((file) => file.kind === 'DOCUMENT').map((file) => presentDocument(addresses, file))
+
+export function presentDetails(addresses: StorageAddresses, { row, files }: WithFiles, me: Member): ActivityDetails {
+  const hindrance = applyHindrance(row, me)
+  return {
+    activityId: row.id,
+    title: row.title,
+    description: row.description,
+    activityType: row.type,
+    activityStatus: row.status,
+    isFeatured: row.is_featured,
+    isPriority: row.is_priority,
+    authorId: row.author_id,
+    authorName: row.author,
+    authorImage: pictureUrl(addresses, row.author_picture),
+    authorProfileId: row.author_profile_id,
+    companyId: row.company_id,
+    companyName: row.company,
+    companyImage: null,
+    images: imagesOf(addresses, files),
+    documents: documentsOf(addresses, files),
+    dateStart: row.date_start,
+    dateEnd: row.date_end,
+    duration: row.duration,
+    slots: row.slots,
+    reserved: row.reserved,
+    workload: row.workload,
+    workSectorName: row.work_sector,
+    department: row.department,
+    location: row.location,
+    canApply: hindrance === null,
+    applyHindrance: hindrance,
+    isPublic: row.is_public,
+    isExternal: row.company_id !== me.companyId,
+    isBookmarked: row.is_bookmarked,
+    review: presentReview(row.review),
+    dateCreated: row.date_created.toISOString(),
+    dateModified: row.date_modified.toISOString(),
+    can: presentCan(row),
+  }
+}
+
+export const presentForm = (addresses: StorageAddresses, { row, files }: WithFiles, me: Member): ActivityForm => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  location: row.location,
+  workSectorId: row.work_sector_id,
+  department: row.department,
+  dateStart: row.date_start,
+  dateEnd: row.date_end,
+  duration: row.duration,
+  slots: row.slots,
+  workload: row.workload,
+  isPriority: row.is_priority,
+  isPublic: row.is_public,
+  status: row.status,
+  activityImages: imagesOf(addresses, files),
+  activityDocuments: documentsOf(addresses, files),
+  wideningNeedsReview:
+    !row.is_public &&
+    !me.permissions.has('APPROVE_ACTIVITY') &&
+    'to' in nextStatus(activityStatus, row.status, 'widen'),
+  review: presentReview(row.review),
+  can: presentCan(row),
+})
+
+export const presentFeatured = (addresses: StorageAddresses, row: CardRow): FeaturedActivity => ({
+  activityId: row.id,
+  title: row.title,
+  activityImage: pictureUrl(addresses, row.picture),
+  companyImage: null,
+  companyName: row.company,
+  authorImage: pictureUrl(addresses, row.author_picture),
+  authorName: row.author,
+  authorProfileId: row.author_profile_id,
+  location: row.location,
+  workSectorName: row.work_sector,
+  department: row.department,
+  reserved: row.reserved,
+  slots: row.slots,
+  duration: row.duration,
+  dateStart: row.date_start,
+})
+
+export const presentLatest = (addresses: StorageAddresses, row: CardRow): LatestActivity => ({
+  id: row.id,
+  title: row.title,
+  image: pictureUrl(addresses, row.picture),
+  author: row.author,
+  // New is what is new on the marketplace, however long it lay in a drawer.
+  dateCreated: row.date_published.toISOString(),
+})
+
+export const presentCard = (addresses: StorageAddresses, row: CardRow): ActivityCard => ({
+  id: row.id,
+  title: row.title,
+  activityImage: pictureUrl(addresses, row.picture),
+  authorName: row.author,
+  companyImage: null,
+  companyName: row.company,
+})
+
+export const presentLocation = (row: LocationRow): ActivityLocation => ({
+  location: row.location,
+  workSectorId: row.work_sector_id,
+  department: row.department,
+  workload: row.workload,
+})
+
+export const presentWorkSector = (row: { id: string; name: string }): WorkSector => ({
+  workSectorId: row.id,
+  workSectorName: row.name,
+})
+
+export const presentHit = (addresses: StorageAddresses, row: ActivityListRow): ActivityHit => ({
+  id: row.id!,
+  image: pictureUrl(addresses, row.author_picture),
+  title: row.title,
+  nameFirst: row.author_first,
+  nameLast: row.author_last,
+})

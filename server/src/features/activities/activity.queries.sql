@@ -1,0 +1,109 @@
+-- Printed from activity.queries.ts by `pnpm sql`; never edited by hand.
+
+-- deleteActivityRow
+delete from activity
+where id = :id;
+
+-- findActivity
+select activity.id,
+  activity.status,
+  activity.type,
+  activity.title,
+  activity.description,
+  activity.location,
+  activity.work_sector_id,
+  work_sector.name as work_sector,
+  activity.department,
+  activity.date_start,
+  activity.date_end,
+  activity.duration,
+  activity.slots,
+  activity.reserved,
+  activity.workload,
+  activity.is_priority,
+  activity.is_public,
+  activity.is_visible,
+  activity.featured_at is not null as is_featured,
+  activity.date_created,
+  activity.date_modified,
+  activity.author_id,
+  author.name_first || ' ' || case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
+  and author.company_id <> :callerCompany then left(author.name_last, 1) || '.' else author.name_last end as author,
+  author.profile_id as author_profile_id,
+  (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = author.avatar_file_id and file.status = 'READY') as author_picture,
+  activity.company_id,
+  company.name as company,
+  exists (select from bookmark where bookmark.person_id = :callerId and bookmark.activity_id = activity.id) as is_bookmarked,
+  (((activity.author_id = :callerId or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))))::int * 1 + (activity.author_id = :callerId)::int * 2 + ((activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible) and activity.author_id <> :callerId))::int * 4 + ((activity.author_id = :callerId or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))))::int * 8 + ((activity.author_id = :callerId or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))))::int * 16 + ((activity.author_id = :callerId or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))))::int * 32 + ((activity.author_id = :callerId or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))))::int * 64 + (false)::int * 128 + (((activity.author_id = :callerId and activity.is_visible) or (activity.company_id = :callerCompany and activity.is_visible) or (activity.is_visible and activity.is_public) or (activity.company_id = :callerCompany and activity.is_visible)))::int * 256 + (((activity.company_id = :callerCompany and activity.is_visible and activity.author_id <> :callerId) or ((activity.is_visible and activity.is_public) and activity.author_id <> :callerId) or (activity.company_id = :callerCompany and activity.is_visible and activity.author_id <> :callerId) or (activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible) and activity.author_id <> :callerId) or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible) and activity.author_id <> :callerId)))::int * 512) as may,
+  case when activity.author_id = :callerId
+  or true then ( select json_build_object('decision', activity_review.decision, 'message', activity_review.message, 'reviewer', reviewer.name_first || ' ' || reviewer.name_last, 'date', activity_review.date_created) from activity_review join person reviewer on reviewer.id = activity_review.reviewer_id where activity_review.activity_id = activity.id and (activity.author_id = :callerId or activity.company_id = :callerCompany) order by activity_review.date_created desc, activity_review.id desc limit 1 ) end as review,
+  null::text as own_application,
+  null::text as external_request
+from activity
+join person author on author.id = activity.author_id
+join company on company.id = activity.company_id
+left join work_sector on work_sector.id = activity.work_sector_id
+where activity.id = :id;
+
+-- findLastLocation
+(select location, work_sector_id, department, workload from activity where author_id = :personId order by date_modified desc, id desc limit 1)
+union all (select company.location, null, '', 100 from person join company on company.id = person.company_id where person.id = :personId)
+limit 1;
+
+-- hasWorkSector
+select id
+from work_sector
+where id = :id;
+
+-- insertActivity
+insert into activity (author_id, company_id, title, description, location, work_sector_id, department, date_start, date_end, duration, slots, workload, is_priority, is_public)
+values (:id, :companyId, :title, :description, :location, :workSectorId, :department, :dateStart, :dateEnd, :duration, :slots, :workload, :isPriority, :isPublic)
+returning id, status as status;
+
+-- insertReview
+insert into activity_review (activity_id, reviewer_id, decision, message)
+values (:activityId, :reviewerId, :decision, :message);
+
+-- listWorkSectors
+select id, name
+from work_sector
+order by name collate "de-CH-x-icu", id;
+
+-- lockActivity
+select id,
+  company_id,
+  author_id,
+  title,
+  description,
+  work_sector_id,
+  location,
+  department,
+  is_public,
+  reserved,
+  status as status,
+  featured_at is not null as is_featured
+from activity
+where id = :id
+for update;
+
+-- updateActivity
+update activity
+set title = :title,
+  description = :description,
+  location = :location,
+  work_sector_id = :workSectorId,
+  department = :department,
+  date_start = :dateStart,
+  date_end = :dateEnd,
+  duration = :duration,
+  slots = :slots,
+  workload = :workload,
+  is_priority = :isPriority,
+  is_public = :isPublic,
+  date_modified = now()
+where id = :id;
+
+-- updateFeatured
+update activity
+set featured_at = now()
+where id = :id;

@@ -1,0 +1,215 @@
+// Rows of activities, their reviews and work sectors.
+import type { ActivityType, ApplyHindrance } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
+import { sql } from 'kysely'
+
+import { canBits } from '../../access/can.ts'
+import { preparedReach } from '../../access/prepared-reach.ts'
+import type { Tx } from '../../db/open.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Picture } from '../files/file.present.ts'
+import { menuActions, names, pictures } from './activity-parts.queries.ts'
+
+export interface ActivityFacts {
+  id: string
+  status: ActivityStatus
+  company_id: string
+  author_id: string
+  title: string
+  description: string
+  work_sector_id: string | null
+  location: string
+  department: string
+  is_public: boolean
+  is_featured: boolean
+  reserved: number
+}
+
+export async function lockActivity(tx: Tx, id: string): Promise<ActivityFacts> {
+  return tx
+    .selectFrom('activity')
+    .select(['id', 'company_id', 'author_id', 'title', 'description', 'work_sector_id', 'location', 'department'])
+    .select(['is_public', 'reserved'])
+    .select(sql<ActivityStatus>`status`.as('status'))
+    .select(sql<boolean>`featured_at is not null`.as('is_featured'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+export interface ActivityContent {
+  title: string
+  description: string
+  location: string
+  workSectorId: string | null
+  department: string
+  dateStart: string | null
+  dateEnd: string | null
+  duration: number | null
+  slots: number
+  workload: number
+  isPriority: boolean
+  isPublic: boolean
+}
+
+const contentColumns = (content: ActivityContent) => ({
+  title: content.title,
+  description: content.description,
+  location: content.location,
+  work_sector_id: content.workSectorId,
+  department: content.department,
+  date_start: content.dateStart,
+  date_end: content.dateEnd,
+  duration: content.duration,
+  slots: content.slots,
+  workload: content.workload,
+  is_priority: content.isPriority,
+  is_public: content.isPublic,
+})
+
+/** A new one is a draft; whatever else it becomes, it becomes by a verb. */
+export async function insertActivity(
+  tx: Tx,
+  author: { id: string; companyId: string },
+  content: ActivityContent,
+): Promise<{ id: string; status: ActivityStatus }> {
+  return tx
+    .insertInto('activity')
+    .values({ author_id: author.id, company_id: author.companyId, ...contentColumns(content) })
+    .returning('id')
+    .returning(sql<ActivityStatus>`status`.as('status'))
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateActivity(tx: Tx, id: string, content: ActivityContent) {
+  await tx
+    .updateTable('activity')
+    .set({ ...contentColumns(content), date_modified: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteActivityRow(tx: Tx, id: string) {
+  await tx.deleteFrom('activity').where('id', '=', id).execute()
+}
+
+export async function updateFeatured(tx: Tx, id: string, isFeatured: boolean) {
+  await tx
+    .updateTable('activity')
+    .set({ featured_at: isFeatured ? sql<Date>`now()` : null })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function insertReview(
+  tx: Tx,
+  review: { activityId: string; reviewerId: string; decision: 'APPROVED' | 'REJECTED'; message: string },
+) {
+  await tx
+    .insertInto('activity_review')
+    .values({
+      activity_id: review.activityId,
+      reviewer_id: review.reviewerId,
+      decision: review.decision,
+      message: review.message,
+    })
+    .execute()
+}
+
+export async function hasWorkSector(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.selectFrom('work_sector').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
+export interface ActivityDetailsRow {
+  id: string
+  status: ActivityStatus
+  type: ActivityType
+  title: string
+  description: string
+  location: string
+  work_sector_id: string | null
+  work_sector: string | null
+  department: string
+  date_start: string | null
+  date_end: string | null
+  duration: number | null
+  slots: number
+  reserved: number
+  workload: number
+  is_priority: boolean
+  is_public: boolean
+  is_visible: boolean
+  is_featured: boolean
+  date_created: Date
+  date_modified: Date
+  author_id: string
+  author: string
+  author_profile_id: string
+  author_picture: Picture | null
+  company_id: string
+  company: string
+  is_bookmarked: boolean
+  may: number
+  review: { decision: 'APPROVED' | 'REJECTED'; message: string; reviewer: string; date: string } | null
+  own_application: Extract<ApplyHindrance, 'already_applied'> | null
+  external_request: 'PENDING' | 'APPROVED' | 'REJECTED' | null
+}
+
+/** Only author and reviewers are told what the review said. */
+export const findActivity = preparedReach<{ id: string }, ActivityDetailsRow>((db, param, who) => ({
+  compile: () =>
+    sql<ActivityDetailsRow>`
+      select activity.id, activity.status, activity.type, activity.title, activity.description, activity.location,
+        activity.work_sector_id, work_sector.name as work_sector, activity.department, activity.date_start,
+        activity.date_end, activity.duration, activity.slots, activity.reserved, activity.workload,
+        activity.is_priority, activity.is_public, activity.is_visible,
+        activity.featured_at is not null as is_featured, activity.date_created, activity.date_modified,
+        activity.author_id, ${names.full('author', who)} as author, author.profile_id as author_profile_id,
+        ${pictures.avatar('author')} as author_picture,
+        activity.company_id, company.name as company,
+        exists (select from bookmark where bookmark.person_id = ${who.id} and bookmark.activity_id = activity.id) as is_bookmarked,
+        ${canBits(menuActions, who)} as may,
+        case when activity.author_id = ${who.id} or ${sql.lit(who.permissions.has('APPROVE_ACTIVITY'))} then (
+          select json_build_object('decision', activity_review.decision, 'message', activity_review.message,
+            'reviewer', reviewer.name_first || ' ' || reviewer.name_last, 'date', activity_review.date_created)
+          from activity_review join person reviewer on reviewer.id = activity_review.reviewer_id
+          where activity_review.activity_id = activity.id
+            and (activity.author_id = ${who.id} or activity.company_id = ${who.companyId})
+          order by activity_review.date_created desc, activity_review.id desc limit 1
+        ) end as review,
+        null::text as own_application, null::text as external_request
+      from activity
+      join person author on author.id = activity.author_id
+      join company on company.id = activity.company_id
+      left join work_sector on work_sector.id = activity.work_sector_id
+      where activity.id = ${param('id')}
+    `.compile(db),
+}))
+
+export interface LocationRow {
+  location: string
+  work_sector_id: string | null
+  department: string
+  workload: number
+}
+
+/** Where the caller's last activity took place; of a first one the company's place is known. */
+export const findLastLocation = prepared<{ personId: string }, LocationRow>((db, param) => ({
+  compile: () =>
+    sql<LocationRow>`
+      (select location, work_sector_id, department, workload from activity
+        where author_id = ${param('personId')} order by date_modified desc, id desc limit 1)
+      union all
+      (select company.location, null, '', 100 from person join company on company.id = person.company_id
+        where person.id = ${param('personId')})
+      limit 1
+    `.compile(db),
+}))
+
+export const listWorkSectors = prepared<Record<string, never>, { id: string; name: string }>((db) =>
+  db
+    .selectFrom('work_sector')
+    .select(['id', 'name'])
+    .orderBy(sql`name collate "de-CH-x-icu"`)
+    .orderBy('id'),
+)

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { newActivity } from '../../../../test/activities.ts'
+import { testApp, type TestApp } from '../../../../test/app.ts'
+import { newPerson, newScene, type Scene } from '../../../../test/people.ts'
+import { insertWords } from '../activity-search.queries.ts'
+import { callsOf, titles } from './verbs.ts'
+
+let app: TestApp
+let scene: Scene
+let calls: ReturnType<typeof callsOf>
+beforeAll(async () => {
+  app = await testApp()
+  scene = await newScene(app)
+  calls = callsOf(app)
+  const made = [
+    [scene.david, { title: 'Glasfaser-Umbau im Rechenzentrum', location: 'Zürich', isPublic: true }],
+    [scene.lea, { title: 'Kassendaten auswerten', description: 'Entwicklung eines Skripts', department: 'Küche' }],
+    [scene.luca, { title: 'Häuser vermessen', location: 'Chur', isPublic: true }],
+    [scene.luca, { title: 'Interne Glasfaser', location: 'Chur' }],
+    [scene.lea, { title: 'Glasfaser-Entwurf', status: 'DRAFT' }],
+    [scene.lea, { title: 'Glasfaser in Prüfung', status: 'PENDING' }],
+    [scene.david, { title: 'Laufendes', status: 'ONGOING' }],
+    [scene.david, { title: 'Fertiges', status: 'ARCHIVED' }],
+  ] as const
+  for (const [author, activity] of made) {
+    const id = await newActivity(app, author, activity)
+    await app.begin((tx) => insertWords(tx, id))
+  }
+})
+
+describe('filters', () => {
+  test.each([
+    ['OPEN', ['Glasfaser-Umbau im Rechenzentrum', 'Häuser vermessen', 'Kassendaten auswerten']],
+    ['ONGOING', ['Laufendes']],
+    ['ARCHIVED', ['Fertiges']],
+    ['OWN', ['Glasfaser in Prüfung', 'Glasfaser-Entwurf', 'Kassendaten auswerten']],
+    ['EXTERNAL', ['Häuser vermessen']],
+    ['BOOKMARKED', []],
+  ])('%s for Lea', async (filter, expected) => {
+    const reply = await calls.list(scene.lea, filter)
+    expect(titles(reply).toSorted()).toEqual(expected)
+    expect(reply.body).toMatchObject({ totalElements: expected.length, number: 0, size: 10, isCapped: false })
+  })
+
+  test('Genehmigen and Externe are for those who may', async () => {
+    expect(titles(await calls.list(scene.clara, 'APPROVE'))).toEqual(['Glasfaser in Prüfung'])
+    expect((await calls.list(scene.lea, 'APPROVE')).status).toBe(403)
+    expect((await calls.list(scene.noah, 'EXTERNAL')).status).toBe(403)
+    expect((await calls.list(scene.noah, 'NONSENSE')).status).toBe(400)
+  })
+
+  test('the newest change comes first, and a row says what may be done with it', async () => {
+    const reply = await calls.list(scene.david, 'ALL', '&size=3')
+    expect(titles(reply)).toEqual(['Fertiges', 'Laufendes', 'Glasfaser in Prüfung'])
+    expect(reply.body).toMatchObject({
+      totalPages: 2,
+      content: [
+        { can: { restore: true, archive: false } },
+        { can: { archive: true } },
+        { can: { review: true, edit: false } },
+      ],
+    })
+  })
+
+  test.each(['&size=101', '&size=0', '&page=-1', '&size=1e9', '&sort=title', '&query=%00'])('%s: 400', async (more) => {
+    expect((await calls.list(scene.lea, 'ALL', more)).status).toBe(400)
+  })
+})
+
+describe('search', () => {
+  test.each([
+    ['glasfaser', 'the word'],
+    ['glasf', 'its beginning'],
+    ['Glasfaser zürich', 'two words in different fields'],
+    ['glasfaser zuerich', 'umlaut written ue'],
+    ['glasfaser zurich', 'umlaut written without dots'],
+    ['GLASFASER', 'capitals'],
+    ['glasfsaer', 'two letters swapped'],
+    ['glassfaser', 'a letter too many'],
+    ['rechenzentrun', 'a wrong letter'],
+    ['Applikationsentwicklung Glasfaser', 'the sector'],
+    ['der glasfaser und', 'words that say nothing'],
+  ])('%s (%s) finds the Glasfaser-Umbau', async (query) => {
+    const reply = await calls.list(scene.noah, 'OPEN', `&query=${encodeURIComponent(query)}`)
+    expect(titles(reply)).toContain('Glasfaser-Umbau im Rechenzentrum')
+    const outside = await calls.list(scene.luca, 'OPEN', `&query=${encodeURIComponent(query)}`)
+    expect(titles(outside)).toContain('Glasfaser-Umbau im Rechenzentrum')
+  })
+
+  test.each([
+    ['haus', 'Häuser vermessen'],
+    ['häusern', 'Häuser vermessen'],
+    ['entwicklu', 'Kassendaten auswerten'],
+    ['kueche', 'Kassendaten auswerten'],
+  ])('%s finds «%s»', async (query, title) => {
+    expect(titles(await calls.list(scene.lea, 'ALL', `&query=${encodeURIComponent(query)}`))).toContain(title)
+  })
+
+  test('nobody finds what they cannot reach', async () => {
+    const found = titles(await calls.list(scene.noah, 'ALL', '&query=glasfaser'))
+    expect(found).toEqual(['Glasfaser-Umbau im Rechenzentrum'])
+    expect(titles(await calls.list(scene.clara, 'ALL', '&query=glasfaser'))).not.toContain('Glasfaser-Entwurf')
+    const platform = titles(await calls.list(scene.ada, 'ALL', '&query=glasfaser'))
+    expect(platform.toSorted()).toEqual([
+      'Glasfaser in Prüfung',
+      'Glasfaser-Umbau im Rechenzentrum',
+      'Interne Glasfaser',
+    ])
+  })
+
+  test.each(['%%%', "' or 1=1 --", ":* & !'", 'und der', '\\', '🔧', '((((', "a'b:*|c"])(
+    '%s harms nothing',
+    async (query) => {
+      const reply = await calls.list(scene.lea, 'ALL', `&query=${encodeURIComponent(query)}`)
+      expect(reply.status).toBe(200)
+    },
+  )
+
+  test('the search box answers who wrote it', async () => {
+    const { body } = await calls.send(scene.lea, 'GET', '/v1/activities/search?query=kassendaten')
+    expect(body).toMatchObject([{ title: 'Kassendaten auswerten', nameFirst: 'Lea', nameLast: 'Muster', image: null }])
+    expect((await calls.send(scene.lea, 'GET', '/v1/activities/search?query=k')).status).toBe(400)
+  })
+})
+
+test('of a minor people of other companies see one letter of the last name', async () => {
+  const companyId = scene.nordwerk
+  const mia = await newPerson(app, { nameFirst: 'Mia', companyId, roles: ['APPRENTICE'] })
+  await app.pool.query('update person set adult_from = current_date + 100 where id = $1', [mia.id])
+  const id = await newActivity(app, mia, { isPublic: true })
+  expect((await calls.details(scene.lea, id)).body).toMatchObject({ authorName: 'Mia Muster' })
+  expect((await calls.details(scene.luca, id)).body).toMatchObject({ authorName: 'Mia M.' })
+})
+
+describe('readActivityLocation', () => {
+  test('of an activity one can reach, of one’s last one, or of the company', async () => {
+    const id = await newActivity(app, scene.luca, { location: 'Chur', department: 'Bau' })
+    const where = (query: string, who = scene.luca) => calls.send(who, 'GET', `/v1/activities/location${query}`)
+    expect((await where(`?id=${id}`)).body).toMatchObject({ location: 'Chur', department: 'Bau', workload: 100 })
+    expect((await where('')).body).toMatchObject({ location: 'Chur', department: 'Bau' })
+    expect((await where(`?id=${id}`, scene.noah)).status).toBe(404)
+    expect((await where('', scene.elena)).body).toEqual({
+      location: '',
+      workSectorId: null,
+      department: '',
+      workload: 100,
+    })
+  })
+})

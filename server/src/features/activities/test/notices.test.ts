@@ -1,0 +1,88 @@
+// Who is told what about an activity: the rows of the notification table, through a real worker.
+import { beforeAll, expect, test } from 'vitest'
+
+import { newActivity } from '../../../../test/activities.ts'
+import { testApp, type TestApp } from '../../../../test/app.ts'
+import { eventually } from '../../../../test/eventually.ts'
+import { newScene, type Person, type Scene } from '../../../../test/people.ts'
+import { testWorker } from '../../../../test/worker.ts'
+import { workerParts } from '../../../app.ts'
+import { callsOf } from './verbs.ts'
+
+let app: TestApp
+let scene: Scene
+let calls: ReturnType<typeof callsOf>
+beforeAll(async () => {
+  app = await testApp()
+  scene = await newScene(app)
+  calls = callsOf(app)
+  await testWorker(app, workerParts)
+})
+
+const toldOf = async (targetId: string) => {
+  const rows = await app.db
+    .selectFrom('notification')
+    .select(['kind', 'recipient_id', 'body'])
+    .where('target_id', '=', targetId)
+    .orderBy('kind')
+    .orderBy('recipient_id')
+    .execute()
+  return rows
+}
+const peopleOf = (...people: Person[]) => people.map((person) => person.id).toSorted()
+const square = async (who: Person) =>
+  ((await calls.send(who, 'GET', '/v1/events')).body as { eventInteraction: string; nameFirst: string }[]).map(
+    (event) => `${event.nameFirst} ${event.eventInteraction}`,
+  )
+
+test('handed in: those who may review are told, not the author; decided: the author is', async () => {
+  const id = await newActivity(app, scene.david, { status: 'DRAFT', title: 'Velo flicken' })
+  await calls.submit(scene.david, id)
+  const asked = await eventually(async () => {
+    const told = await toldOf(id)
+    expect(told.map((row) => row.recipient_id)).toEqual(peopleOf(scene.ada, scene.bruno, scene.clara))
+    return told
+  }, 20_000)
+  expect(asked[0]).toMatchObject({
+    kind: 'activity.reviewRequested',
+    body: 'David Muster hat «Velo flicken» eingereicht. [[Jetzt prüfen]]',
+  })
+  await calls.review(scene.clara, id, 'REJECTED', 'Bitte genauer.')
+  await eventually(async () => {
+    const decided = (await toldOf(id)).filter((row) => row.kind === 'activity.rejected')
+    expect(decided.map((row) => row.recipient_id)).toEqual([scene.david.id])
+  }, 20_000)
+}, 60_000)
+
+test('published: on the square of the colleagues at once; of other companies only if it is public', async () => {
+  const inside = await newActivity(app, scene.lea, { status: 'APPROVED' })
+  await calls.publish(scene.lea, inside)
+  await eventually(async () => expect(await square(scene.noah)).toContain('Lea ACTIVITY_PUBLISHED'), 20_000)
+  expect(await square(scene.luca)).toEqual([])
+  const outside = await newActivity(app, scene.clara, { status: 'APPROVED', isPublic: true })
+  await calls.publish(scene.clara, outside)
+  await eventually(async () => expect(await square(scene.luca)).toEqual(['Clara ACTIVITY_PUBLISHED']), 20_000)
+}, 60_000)
+
+test('restored by somebody else: the author is told; by oneself: nobody', async () => {
+  const id = await newActivity(app, scene.lea, { status: 'ARCHIVED' })
+  await calls.restore(scene.clara, id)
+  await eventually(async () => {
+    expect((await toldOf(id)).map((row) => [row.kind, row.recipient_id])).toEqual([['activity.restored', scene.lea.id]])
+  }, 20_000)
+}, 60_000)
+
+test('reported: the moderators are told, and not by whom', async () => {
+  const id = await newActivity(app, scene.david)
+  await calls.send(scene.lea, 'POST', '/v1/report', { targetId: id, target: 'ACTIVITY', report: 'SPAM' })
+  const { id: reportId } = await app.db
+    .selectFrom('report')
+    .select('id')
+    .where('target_id', '=', id)
+    .executeTakeFirstOrThrow()
+  await eventually(async () => {
+    const told = await toldOf(reportId)
+    expect(told.map((row) => row.recipient_id)).toEqual(peopleOf(scene.ada, scene.bruno, scene.clara))
+    expect(told[0]!.body).not.toContain('Lea')
+  }, 20_000)
+}, 60_000)

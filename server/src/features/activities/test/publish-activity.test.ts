@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { newActivity, statusOf } from '../../../../test/activities.ts'
+import { testApp, type TestApp } from '../../../../test/app.ts'
+import { newScene, type Scene } from '../../../../test/people.ts'
+import { announced, callsOf, titles, trailOf } from './verbs.ts'
+
+let app: TestApp
+let scene: Scene
+let calls: ReturnType<typeof callsOf>
+beforeAll(async () => {
+  app = await testApp()
+  scene = await newScene(app)
+  calls = callsOf(app)
+})
+
+const cards = async (path: string, who = scene.noah) =>
+  ((await calls.send(who, 'GET', `/v1/activities/${path}`)).body as { title: string }[]).map((card) => card.title)
+
+describe('publishActivity', () => {
+  test('publish: APPROVED → PUBLISHED, and it is brand-new on the home of the colleagues', async () => {
+    const id = await newActivity(app, scene.lea, { status: 'APPROVED', title: 'Frisch' })
+    expect(await cards('latest')).not.toContain('Frisch')
+    expect((await calls.publish(scene.lea, id)).status).toBe(204)
+    expect(await cards('latest')).toContain('Frisch')
+    expect(await cards('card/task')).toContain('Frisch')
+    expect(await cards('latest', scene.luca)).not.toContain('Frisch')
+    expect(await trailOf(app, id)).toEqual(['publish'])
+    expect(await announced(app, id)).toEqual(['activity.published'])
+  })
+
+  test('publish: by a holder of UPDATE_ACTIVITY too; refused from PENDING; to a colleague it does not exist yet', async () => {
+    const id = await newActivity(app, scene.lea, { status: 'APPROVED' })
+    expect((await calls.publish(scene.noah, id)).status).toBe(404)
+    expect((await calls.publish(scene.david, id)).status).toBe(204)
+    expect((await calls.publish(scene.david, id)).status).toBe(409)
+    expect((await calls.publish(scene.lea, await newActivity(app, scene.lea, { status: 'PENDING' }))).status).toBe(409)
+  })
+
+  test('an external person sees it only if it is public', async () => {
+    const inside = await newActivity(app, scene.lea, { title: 'Nur intern' })
+    const outside = await newActivity(app, scene.lea, { title: 'Für alle', isPublic: true })
+    expect((await calls.details(scene.luca, inside)).status).toBe(404)
+    expect((await calls.details(scene.luca, outside)).body).toMatchObject({
+      isExternal: true,
+      canApply: false,
+      applyHindrance: 'external_request_needed',
+    })
+    expect(titles(await calls.list(scene.luca, 'EXTERNAL'))).toEqual(['Für alle'])
+    expect(await cards('card/external', scene.luca)).toEqual(['Für alle'])
+    expect(await statusOf(app, outside)).toBe('PUBLISHED')
+  })
+})

@@ -1,0 +1,17 @@
+// Rows → contract shapes.
+import type { CompanyFooter } from '@werkplatz/contract/companies/schemas.ts'
+
+import type { CompanyFooterRow } from './company.queries.ts'
+
+/** Nobody can follow a company before the follows feature, and none has a picture before the profiles feature. */
+export const presentCompanyFooter = (row: CompanyFooterRow): CompanyFooter => ({
+  id: row.id,
+  profileId: row.profile_id,
+  name: row.name,
+  banner: null,
+  activitiesPublished: row.activities_published,
+  followerCount: 0,
+  yearJoined: row.year_joined,
+  image: null,
+  location: row.location,
+})

@@ -1,0 +1,47 @@
+import type { SignUp } from '@werkplatz/contract/invitations/schemas.ts'
+import { invitationStatus } from '@werkplatz/contract/invitations/status.ts'
+
+import { guardPassword } from '../../../access/password-rules.ts'
+import type { Passwords } from '../../../access/passwords.ts'
+import { audit } from '../../../db/audit.ts'
+import { transition } from '../../../db/transition.ts'
+import type { Data } from '../../../http/handlers.ts'
+import { hashToken } from '../../../lib/link-tokens.ts'
+import { Refusal } from '../../../lib/refusal.ts'
+import { adultFromOf } from '../adult-from.ts'
+import { findOpenInvitation, insertPerson, lockOpenInvitation, stampInvitedPerson } from '../invitation.queries.ts'
+
+/** Hashing takes long, so it happens before the transaction; the invitation is asked again inside. */
+export async function signUp(
+  data: Data,
+  token: string,
+  { nameFirst, nameLast, password }: SignUp,
+  passwords: Passwords,
+) {
+  const tokenHash = hashToken(token)
+  const known = tokenHash && (await findOpenInvitation(data.db, tokenHash))
+  if (!known) throw new Refusal('invitation_invalid')
+  guardPassword(password, [known.email, nameFirst, nameLast])
+  const passwordHash = await passwords.hash(password)
+  await data.begin(async (tx) => {
+    const invitation = await lockOpenInvitation(tx, tokenHash)
+    if (!invitation) throw new Refusal('invitation_invalid')
+    const personId = await insertPerson(
+      tx,
+      {
+        company_id: invitation.company_id,
+        email: invitation.email,
+        name_first: nameFirst,
+        name_last: nameLast,
+        roles: [invitation.role],
+        adult_from: adultFromOf(invitation, new Date()),
+        supervisor_id: invitation.supervisor_id,
+      },
+      passwordHash,
+    )
+    if (!personId) throw new Refusal('invitation_invalid')
+    await transition(tx, invitationStatus, invitation, 'accept', { id: personId })
+    await stampInvitedPerson(tx, invitation.id, personId)
+    await audit(tx, { actorId: personId, action: 'signUp', resource: 'person', targetId: personId })
+  })
+}

@@ -1,0 +1,22 @@
+import type { NewReport } from '@werkplatz/contract/moderation/schemas.ts'
+
+import { guardRow } from '../../../access/guard.ts'
+import type { Member } from '../../../access/member.ts'
+import { audit } from '../../../db/audit.ts'
+import type { Tx } from '../../../db/open.ts'
+import { announce } from '../../../db/outbox.ts'
+import { Refusal } from '../../../lib/refusal.ts'
+import { reportable } from '../report-targets.ts'
+import { insertReport } from '../report.queries.ts'
+
+/** Somebody else's content that the caller can see. Whoever reports twice is heard once. */
+export async function fileReport(tx: Tx, me: Member, report: NewReport) {
+  const { target, targetId } = report
+  const kind = reportable[target]
+  if (!kind) throw new Refusal('not_found', { target, targetId })
+  await guardRow(tx, me, kind.may, targetId)
+  const filed = await insertReport(tx, me.id, await kind.companyOf(tx, targetId), report)
+  if (!filed) return
+  await audit(tx, { actorId: me.id, action: 'report', resource: 'report', targetId: filed.id, details: { target } })
+  await announce(tx, 'report.filed', { reportId: filed.id, target, targetId, reporterId: me.id })
+}

@@ -1,0 +1,57 @@
+import { reportTargets } from '@werkplatz/contract/moderation/schemas.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { newActivity } from '../../../../test/activities.ts'
+import { testApp, type TestApp } from '../../../../test/app.ts'
+import { newScene, type Person, type Scene } from '../../../../test/people.ts'
+
+let app: TestApp
+let scene: Scene
+beforeAll(async () => {
+  app = await testApp()
+  scene = await newScene(app)
+})
+
+const fileReport = async (who: Person, targetId: string, target = 'ACTIVITY', report = 'SPAM') =>
+  app.send({ method: 'POST', url: '/v1/report', payload: { targetId, target, report }, token: await app.tokenOf(who) })
+const filed = (targetId: string) => app.db.selectFrom('report').selectAll().where('target_id', '=', targetId).execute()
+
+describe('fileReport', () => {
+  test('Lea reports David’s activity; twice is once, and the moderators are told once', async () => {
+    const id = await newActivity(app, scene.david)
+    expect((await fileReport(scene.lea, id)).status).toBe(204)
+    expect((await fileReport(scene.lea, id, 'ACTIVITY', 'OTHER')).status).toBe(204)
+    expect(await filed(id)).toMatchObject([{ reporter_id: scene.lea.id, company_id: scene.nordwerk, reason: 'SPAM' }])
+    const { rows } = await app.pool.query(
+      "select 1 from pgboss.job where name = 'event' and data ->> 'event' = 'report.filed' and data -> 'payload' ->> 'targetId' = $1",
+      [id],
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  test('a public one of another company goes to that company', async () => {
+    const id = await newActivity(app, scene.luca, { isPublic: true })
+    expect((await fileReport(scene.lea, id, 'ACTIVITY', 'VIOLENCE')).status).toBe(204)
+    expect(await filed(id)).toMatchObject([{ company_id: scene.suedwerk }])
+  })
+
+  test('the own is not reported: 403; the hidden is not told from what does not exist: 404', async () => {
+    expect((await fileReport(scene.lea, await newActivity(app, scene.lea))).status).toBe(403)
+    const hidden = await newActivity(app, scene.luca)
+    for (const id of [hidden, '00000000-0000-7000-8000-000000000000']) {
+      expect((await fileReport(scene.lea, id)).body).toMatchObject({ status: 404, code: 'not_found' })
+    }
+    expect(await filed(hidden)).toEqual([])
+  })
+
+  test.each(reportTargets.filter((target) => target !== 'ACTIVITY'))('%s: there is none yet, 404', async (target) => {
+    expect((await fileReport(scene.lea, scene.david.id, target)).status).toBe(404)
+  })
+
+  test.each([
+    ['ACTIVITY', 'BORING'],
+    ['SESSION', 'SPAM'],
+  ])('%s for %s: 400', async (target, reason) => {
+    expect((await fileReport(scene.lea, scene.david.id, target, reason)).status).toBe(400)
+  })
+})

@@ -1,0 +1,82 @@
+// Rows of the events feed.
+import type { Interaction } from '@werkplatz/contract/notifications/schemas.ts'
+import { sql } from 'kysely'
+
+import type { Db, Tx } from '../../db/open.ts'
+import { prepared } from '../../db/prepared.ts'
+
+export type Audience = 'COMPANY' | 'EXTERNAL' | 'EVERYBODY'
+
+export interface LiveEventRow {
+  interaction: Interaction
+  name_first: string
+  date_created: Date
+}
+
+/**
+ * The newest the caller may see. Each reach is one limited index scan of its own: what the own company does, what
+ * everybody may see, and public activities of others for those who may read them.
+ */
+export const listLiveEvents = prepared<{ companyId: string; readsExternal: boolean; limit: number }, LiveEventRow>(
+  (db, param) => {
+    const newest = (reach: ReturnType<typeof sql>) => sql`(
+      select live_event.id, live_event.interaction, live_event.person_id, live_event.date_created from live_event
+      where ${reach} order by date_created desc, id desc limit ${param('limit')})`
+    const elsewhere = sql`company_id <> ${param('companyId')}`
+    const query = sql<LiveEventRow>`
+      select event.interaction, person.name_first, event.date_created
+      from (
+        ${newest(sql`company_id = ${param('companyId')}`)}
+        union all ${newest(sql`audience = 'EVERYBODY' and ${elsewhere}`)}
+        union all ${newest(sql`audience = 'EXTERNAL' and ${elsewhere} and ${param('readsExternal')}::boolean`)}
+      ) event join person on person.id = event.person_id
+      order by event.date_created desc, event.id desc limit ${param('limit')}
+    `
+    return { compile: () => query.compile(db) }
+  },
+)
+
+export interface NewLiveEvent {
+  eventId: string
+  interaction: Interaction
+  personId: string
+  audience: Audience
+}
+
+export interface StoredLiveEvent extends LiveEventRow {
+  company_id: string
+  audience: Audience
+}
+
+/** Minors stay inside their company, whatever they do. Storing the same event again changes nothing. */
+export async function insertLiveEvent(tx: Tx, event: NewLiveEvent) {
+  await sql`
+    insert into live_event (event_id, interaction, person_id, company_id, audience)
+    select ${event.eventId}, ${event.interaction}, person.id, person.company_id,
+      case when person.adult_from > (now() at time zone 'Europe/Zurich')::date then 'COMPANY' else ${event.audience} end
+    from person where person.id = ${event.personId} and person.status = 'ACTIVE'
+    on conflict (event_id, interaction) do nothing
+  `.execute(tx)
+}
+
+export async function findLiveEvent(db: Db, eventId: string, interaction: Interaction) {
+  return db
+    .selectFrom('live_event')
+    .innerJoin('person', 'person.id', 'live_event.person_id')
+    .select(['live_event.interaction', 'live_event.company_id', 'live_event.audience'])
+    .select(['live_event.date_created', 'person.name_first'])
+    .$narrowType<{ interaction: Interaction; audience: Audience }>()
+    .where('live_event.event_id', '=', eventId)
+    .where('live_event.interaction', '=', interaction)
+    .executeTakeFirst()
+}
+
+export async function deleteOldLiveEvents(tx: Tx, days: number, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from live_event where id in (
+      select id from live_event where date_created < now() - make_interval(days => ${days})
+      order by date_created limit ${limit} for update skip locked
+    )
+  `.execute(tx)
+  return Number(numAffectedRows ?? 0n)
+}

@@ -1,0 +1,50 @@
+// From the tables to listeners: one a row, so that one row's failure never repeats another's work.
+import { listen, type Listener } from '../../jobs/definitions.ts'
+import {
+  channelOf,
+  companyChannel,
+  externalChannel,
+  innerChannel,
+  publicChannel,
+  publishLive,
+} from '../../live/channels.ts'
+import type { Bus } from '../../outbound/bus.ts'
+import { findLiveEvent, insertLiveEvent, type StoredLiveEvent } from './live-event.queries.ts'
+import type { LiveEventTableRow, NotificationTableRow } from './notification-table.ts'
+import { presentLiveEvent } from './notification.present.ts'
+import { notify } from './notify.ts'
+
+export const notifyListeners = (table: readonly NotificationTableRow[]): Listener[] =>
+  table.map(({ event, kind, notice }) =>
+    listen(event, `notify-${kind}-of-${event}`, async (ctx, payload, eventId) => {
+      const found = await notice(ctx.db, payload as never)
+      if (found) await notify(ctx, kind, eventId, found)
+    }),
+  )
+
+export const liveEventListeners = (table: readonly LiveEventTableRow[]): Listener[] =>
+  table.map(({ event, interaction, doing }) =>
+    listen(event, `show-${interaction}-of-${event}`, async (ctx, payload, eventId) => {
+      const found = await doing(ctx.db, payload as never)
+      if (!found) return
+      await ctx.begin((tx) => insertLiveEvent(tx, { eventId, interaction, ...found }))
+      const stored = await findLiveEvent(ctx.db, eventId, interaction)
+      if (stored) tellSquare(ctx.outbound.bus, stored)
+    }),
+  )
+
+/** Every receiver listens to exactly one of the channels an event goes out by. */
+function tellSquare(bus: Bus, stored: StoredLiveEvent) {
+  const { company_id: companyId, audience } = stored
+  const channels = {
+    COMPANY: [companyChannel('events', companyId)],
+    EXTERNAL: [externalChannel('events'), innerChannel('events', companyId)],
+    EVERYBODY: [publicChannel('events')],
+  }[audience]
+  for (const channel of channels) publishLive(bus, channel, 'events', presentLiveEvent(stored))
+}
+
+/** Read on one device, read on all. */
+export const readListener = listen('notifications.read', 'tell-read', async ({ outbound }, { personId, ids }) => {
+  for (const id of ids) publishLive(outbound.bus, channelOf('notificationRead', personId), 'notificationRead', id)
+})

@@ -1,0 +1,92 @@
+-- Printed from notification.queries.ts by `pnpm sql`; never edited by hand.
+
+-- countUnread
+select count(*) as unread
+from notification
+where recipient_id = :userId
+  and in_app = true
+  and is_read = false;
+
+-- deleteOldNotifications
+delete from notification
+where id in ( select id from notification where date_created < now() - make_interval(months => :months) order by date_created limit :limit for update skip locked );
+delete from notice
+where date_created < now() - make_interval(months => :months);
+
+-- findActor
+select id,
+  company_id,
+  name_first,
+  name_last,
+  coalesce(adult_from > (now() at time zone 'Europe/Zurich')::date, false) as is_minor
+from person
+where id = :id;
+
+-- findNotification
+select id, kind, type, title, body, target_id, is_read, date_created
+from notification
+where id = :id;
+
+-- insertNotice
+insert into notice (event_id, kind, target_id, actor_id, params)
+values (:eventId, :kind, :targetId, :actorId, '{}')
+on conflict
+do nothing;
+
+-- insertPortion
+insert into notification (event_id, kind, recipient_id, type, target_id, title, body, in_app, mail_due)
+select 'eventId',
+  'kind',
+  person.id,
+  'type',
+  'targetId',
+  case when person.company_id = 'companyId' then 'title' else 'title' end,
+  case when person.company_id = 'companyId' then 'body' else 'body' end,
+  coalesce(setting.status_setting, 'MAIL_NOTIFICATION') in ('MAIL_NOTIFICATION', 'NOTIFICATION'),
+  coalesce(setting.status_setting, 'MAIL_NOTIFICATION') in ('MAIL_NOTIFICATION', 'MAIL')
+from person
+left join setting on setting.person_id = person.id
+where person.id = any(id::uuid[])
+  and person.status = 'ACTIVE'
+  and person.id is distinct
+from 'actorId'::uuid
+  and coalesce(setting.status_setting, 'MAIL_NOTIFICATION') <> 'NONE'
+on conflict (event_id, recipient_id)
+do nothing;
+
+-- listNotifications
+select id, kind, type, title, body, target_id, is_read, date_created
+from notification
+where recipient_id = :userId
+  and in_app = true
+order by date_created desc, id desc
+limit :size
+offset :offset;
+
+-- listReachableProfiles
+select profile_id
+from person
+where profile_id = any(:profileIds[]::uuid[])
+  and status = 'ACTIVE';
+
+-- listTold
+select id, kind, type, title, body, target_id, is_read, date_created, recipient_id
+from notification
+where event_id = :eventId
+  and kind = :kind
+  and in_app = true
+  and recipient_id = any(:recipientIds[]::uuid[]);
+
+-- updateAllRead
+update notification
+set is_read = true
+where id in ( select id from notification where recipient_id = :personId and in_app and not is_read order by id limit :limit for update )
+returning id;
+
+-- updateRead
+update notification
+set is_read = true
+where id = :id
+  and recipient_id = :personId
+  and is_read = false
+returning id;

@@ -1,0 +1,196 @@
+// Rows of notifications. The bell reads from one index; the worker writes in portions.
+import type { NotificationType } from '@werkplatz/contract/notifications/schemas.ts'
+import type { SettingKey } from '@werkplatz/contract/settings/schemas.ts'
+import { sql } from 'kysely'
+
+import type { Db, Tx } from '../../db/open.ts'
+import { prepared } from '../../db/prepared.ts'
+
+export interface NotificationRow {
+  id: string
+  kind: string
+  type: NotificationType
+  title: string
+  body: string
+  target_id: string
+  is_read: boolean
+  date_created: Date
+}
+
+const shown = ['id', 'kind', 'type', 'title', 'body', 'target_id', 'is_read', 'date_created'] as const
+
+export const listNotifications = prepared<{ userId: string; size: number; offset: number }, NotificationRow>(
+  (db, param) =>
+    db
+      .selectFrom('notification')
+      .select(shown)
+      .$narrowType<NotificationRow>()
+      .where('recipient_id', '=', param('userId'))
+      .where('in_app', '=', sql<boolean>`true`)
+      .orderBy('date_created', 'desc')
+      .orderBy('id', 'desc')
+      .limit(param('size'))
+      .offset(param('offset')),
+)
+
+export const countUnread = prepared<{ userId: string }, { unread: number }>((db, param) =>
+  db
+    .selectFrom('notification')
+    .select((eb) => eb.fn.countAll<number>().as('unread'))
+    .where('recipient_id', '=', param('userId'))
+    .where('in_app', '=', sql<boolean>`true`)
+    .where('is_read', '=', sql<boolean>`false`),
+)
+
+export const findNotification = prepared<{ id: string }, NotificationRow>((db, param) =>
+  db.selectFrom('notification').select(shown).$narrowType<NotificationRow>().where('id', '=', param('id')),
+)
+
+/** The ids that became read now; none when it was read already. */
+export async function updateRead(tx: Tx, personId: string, id: string): Promise<string[]> {
+  const rows = await tx
+    .updateTable('notification')
+    .set({ is_read: true })
+    .where('id', '=', id)
+    .where('recipient_id', '=', personId)
+    .where('is_read', '=', false)
+    .returning('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export async function updateAllRead(tx: Tx, personId: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update notification set is_read = true
+    where id in (
+      select id from notification where recipient_id = ${personId} and in_app and not is_read
+      order by id limit ${limit} for update
+    )
+    returning id
+  `.execute(tx)
+  return rows.map((row) => row.id)
+}
+
+const settingColumns: Record<SettingKey, string> = {
+  activitySetting: 'setting.activity_setting',
+  communitySetting: 'setting.community_setting',
+  messageSetting: 'setting.message_setting',
+  adminSetting: 'setting.admin_setting',
+  statusSetting: 'setting.status_setting',
+  applicationSetting: 'setting.application_setting',
+}
+
+export interface Texts {
+  title: string
+  body: string
+}
+
+export interface Portion {
+  eventId: string
+  kind: string
+  type: NotificationType
+  setting: SettingKey
+  targetId: string
+  /** Never told of their own doing. */
+  actorId: string | null
+  texts: Texts
+  /** For people of other companies than this one, if they are to read something else. */
+  outside: { companyId: string; texts: Texts } | null
+}
+
+/** Tells these people, each once for this event, by their own setting. */
+export async function insertPortion(tx: Tx, portion: Portion, recipientIds: readonly string[]) {
+  const { eventId, kind, type, targetId, actorId, texts, outside } = portion
+  const wanted = sql<string>`coalesce(${sql.ref(settingColumns[portion.setting])}, 'MAIL_NOTIFICATION')`
+  const textFor = (field: keyof Texts) =>
+    outside
+      ? sql`case when person.company_id = ${outside.companyId} then ${texts[field]} else ${outside.texts[field]} end`
+      : sql`${texts[field]}::text`
+  await sql`
+    insert into notification (event_id, kind, recipient_id, type, target_id, title, body, in_app, mail_due)
+    select ${eventId}, ${kind}, person.id, ${type}, ${targetId}, ${textFor('title')}, ${textFor('body')},
+      ${wanted} in ('MAIL_NOTIFICATION', 'NOTIFICATION'), ${wanted} in ('MAIL_NOTIFICATION', 'MAIL')
+    from person left join setting on setting.person_id = person.id
+    where person.id = any(${[...recipientIds]}::uuid[]) and person.status = 'ACTIVE'
+      and person.id is distinct from ${actorId}::uuid and ${wanted} <> 'NONE'
+    on conflict (event_id, recipient_id) do nothing
+  `.execute(tx)
+}
+
+/** What this event put into the bells of these people, by this run or an earlier one. */
+export async function listTold(db: Db, eventId: string, kind: string, recipientIds: readonly string[]) {
+  return db
+    .selectFrom('notification')
+    .select([...shown, 'recipient_id'])
+    .$narrowType<NotificationRow>()
+    .where('event_id', '=', eventId)
+    .where('kind', '=', kind)
+    .where('in_app', '=', true)
+    .where('recipient_id', '=', sql<string>`any(${[...recipientIds]}::uuid[])`)
+    .execute()
+}
+
+export interface ActorRow {
+  id: string
+  company_id: string
+  name_first: string
+  name_last: string
+  is_minor: boolean
+}
+
+export async function findActor(db: Db, id: string): Promise<ActorRow | undefined> {
+  return db
+    .selectFrom('person')
+    .select(['id', 'company_id', 'name_first', 'name_last'])
+    .select(sql<boolean>`coalesce(adult_from > (now() at time zone 'Europe/Zurich')::date, false)`.as('is_minor'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export interface NoticeRow {
+  eventId: string
+  kind: string
+  targetId: string
+  actorId: string | null
+  params: Record<string, string>
+}
+
+export async function insertNotice(tx: Tx, notice: NoticeRow) {
+  await tx
+    .insertInto('notice')
+    .values({
+      event_id: notice.eventId,
+      kind: notice.kind,
+      target_id: notice.targetId,
+      actor_id: notice.actorId,
+      params: JSON.stringify(notice.params),
+    })
+    .onConflict((oc) => oc.doNothing())
+    .execute()
+}
+
+/** Of these profiles those whose person is still there. */
+export async function listReachableProfiles(db: Db, profileIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('person')
+    .select('profile_id')
+    .where('profile_id', '=', sql<string>`any(${[...profileIds]}::uuid[])`)
+    .where('status', '=', 'ACTIVE')
+    .execute()
+  return new Set(rows.map((row) => row.profile_id))
+}
+
+/** In portions, so that no deletion holds a lock for long. Answers how many went. */
+export async function deleteOldNotifications(tx: Tx, months: number, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from notification where id in (
+      select id from notification where date_created < now() - make_interval(months => ${months})
+      order by date_created limit ${limit} for update skip locked
+    )
+  `.execute(tx)
+  await tx
+    .deleteFrom('notice')
+    .where('date_created', '<', sql<Date>`now() - make_interval(months => ${months})`)
+    .execute()
+  return Number(numAffectedRows ?? 0n)
+}

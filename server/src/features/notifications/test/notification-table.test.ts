@@ -1,0 +1,62 @@
+import mails from '@werkplatz/content/mails.json' with { type: 'json' }
+// The table of decisions §11 and the texts it leads to.
+import file from '@werkplatz/content/notifications.json' with { type: 'json' }
+import { kindNames, kindOf } from '@werkplatz/contract/notifications/kinds.ts'
+import { interactions } from '@werkplatz/contract/notifications/schemas.ts'
+import { describe, expect, test } from 'vitest'
+
+import { linkOf, templateOf, textsOf } from '../notification-texts.ts'
+
+const blanks = {
+  actorName: 'Lea Muster',
+  activityTitle: 'Velo flicken',
+  assignmentTitle: 'Helpdesk',
+  companyName: 'Nordwerk AG',
+  days: '14',
+}
+const targetId = '0198c0de-0000-7000-8000-000000000001'
+
+describe.each(kindNames)('%s', (name) => {
+  const { type, setting } = kindOf(name)
+
+  test('has a text of its type and setting with exactly one marker at its end', () => {
+    const entry = file.notifications.find((one) => `${one.type}.${one.event}` === name)
+    expect(entry).toMatchObject({ type, setting })
+    expect(entry!.body.match(/\[\[[^\]]+\]\]/g)).toHaveLength(1)
+    expect(entry!.body).toMatch(/\]\]$/)
+  })
+
+  test('reads as a sentence and leads to a page of the product', () => {
+    const { title, body } = textsOf(name, blanks)
+    expect(title + body).not.toMatch(/[{}ß]/)
+    expect(linkOf(name, targetId)).toMatch(/^\/(dashboard|admin)\/[a-z/-]+\?id=0198c0de/)
+  })
+})
+
+test('every mail a kind names exists', () => {
+  const named = kindNames.flatMap((name) => kindOf(name).mail ?? [])
+  expect(mails.mails.map(({ id }) => id)).toEqual(expect.arrayContaining(named))
+})
+
+test('what people write is never a marker', () => {
+  const { body } = textsOf('activity.approved', { ...blanks, activityTitle: '[[Hier klicken]] und [[[[mehr' })
+  expect(body.match(/\[\[/g)).toHaveLength(1)
+  expect(body.match(/\]\]/g)).toHaveLength(1)
+  expect(body).toContain('«[Hier klicken] und [mehr»')
+})
+
+test('a very long title is cut before the marker', () => {
+  const { title, body } = textsOf('activity.approved', { ...blanks, activityTitle: '🛠'.repeat(3_000) })
+  expect(body.length).toBeLessThanOrEqual(500)
+  expect(title.length).toBeLessThanOrEqual(200)
+  expect(body).toMatch(/… \[\[Zur Aktivität\]\]$/)
+})
+
+test('a blank nobody fills is a mistake, not a text', () => {
+  expect(() => textsOf('activity.approved', { actorName: 'Ada' })).toThrow('{activityTitle}')
+  expect(() => templateOf('nothing.here' as never)).toThrow('no text')
+})
+
+test('every interaction of the feed has its sentence and nothing else has', () => {
+  expect(file.events.map((one) => one.eventInteraction).toSorted()).toEqual([...interactions].toSorted())
+})

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+import { defineJob } from '../../jobs/definitions.ts'
+import { deleteOldSeen } from './person.queries.ts'
+
+const TWO_HOURS_MS = 7_200_000
+
+export const peopleJobs = [
+  defineJob({
+    name: 'forget-people-seen',
+    payload: z.object({}),
+    schedule: '7 * * * *',
+    run: ({ begin, clock }) => begin((tx) => deleteOldSeen(tx, new Date(clock.now().getTime() - TWO_HOURS_MS))),
+  }),
+]

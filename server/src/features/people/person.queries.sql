@@ -1,0 +1,46 @@
+-- Printed from person.queries.ts by `pnpm sql`; never edited by hand.
+
+-- deleteOldSeen
+delete from person_seen
+where hour < :before;
+
+-- findAuthorCard
+select person.id,
+  person.profile_id,
+  person.name_first,
+  case when person.adult_from > (now() at time zone 'Europe/Zurich')::date
+  and person.company_id <> :callerCompany then left(person.name_last, 1) || '.' else person.name_last end as name_last,
+  person.slogan,
+  (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = person.avatar_file_id and file.status = 'READY') as picture,
+  (select count(*)::int from activity where author_id = person.id and is_visible) as activities_published,
+  extract(year from person.date_created at time zone 'Europe/Zurich')::int as year_joined
+from person
+where person.id = :id
+  and person.status = 'ACTIVE';
+
+-- listPeopleByName
+select person.id,
+  person.profile_id,
+  person.name_first,
+  case when (person.adult_from > (now() at time zone 'Europe/Zurich')::date and person.company_id <> :callerCompany) then left(person.name_last, 1) || '.' else person.name_last end as name_last,
+  company.name as company,
+  (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = person.avatar_file_id and file.status = 'READY') as picture
+from ( select person.* from person where person.status = 'ACTIVE' and (person_search(person.name_first, person.name_last) like :likeTyped or :typed <% person_search(person.name_first, person.name_last)) and (not (person.adult_from > (now() at time zone 'Europe/Zurich')::date and person.company_id <> :callerCompany) or person_search(person.name_first, '') like :likeTyped) limit 500 ) person
+join company on company.id = person.company_id
+order by (person.company_id = :callerCompany) desc,
+  word_similarity(:typed, person_search(person.name_first, person.name_last)) desc,
+  person.name_last,
+  person.name_first,
+  person.id
+limit :limit;
+
+-- noteSeen
+insert into person_seen (viewer_id, hour, person_id)
+select :viewerId, :hour, id
+from unnest(:personIds::uuid[]) id
+on conflict
+do nothing;
+select count(*)::int as seen
+from person_seen
+where viewer_id = :viewerId
+  and hour = :hour;

@@ -1,0 +1,34 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { testApp, type TestApp } from '../../../../test/app.ts'
+import { newScene, type Person, type Scene } from '../../../../test/people.ts'
+
+let app: TestApp
+let scene: Scene
+beforeAll(async () => {
+  app = await testApp()
+  scene = await newScene(app)
+})
+
+const get = async (who: Person, url: string) => app.send({ method: 'GET', url, token: await app.tokenOf(who) })
+
+describe('notePeopleSeen', () => {
+  test('T29: ten minutes of scraping collect at most 200 of 5,000 people', async () => {
+    await app.pool.query(
+      `insert into person (company_id, email, name_first, name_last, roles, setup_at)
+       select $1, 's' || n || '@scrape.example', 'Person' || n, md5(n::text), '{USER}', now() from generate_series(1, 5000) n`,
+      [scene.nordwerk],
+    )
+    const seen = new Set<string>()
+    let isRefused = false
+    for (let i = 0; i < 300; i += 1) {
+      app.clock.add(2)
+      const { status, body } = await get(scene.noah, `/v1/users/search?query=Person${(i * 37) % 5000}`)
+      if (status === 200) for (const hit of body as { userId: string }[]) seen.add(hit.userId)
+      else isRefused = status === 429
+    }
+    expect(isRefused).toBe(true)
+    expect(seen.size).toBeGreaterThan(50)
+    expect(seen.size).toBeLessThanOrEqual(200)
+  }, 60_000)
+})

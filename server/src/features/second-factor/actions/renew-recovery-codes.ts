@@ -1,0 +1,21 @@
+import { audit } from '../../../db/audit.ts'
+import type { Tx } from '../../../db/open.ts'
+import { hashRecoveryCode, newRecoveryCodes } from '../recovery-codes.ts'
+import { countRecoveryCodes, replaceRecoveryCodes } from '../second-factor.queries.ts'
+import type { FactorParts } from '../second-factor.routes.ts'
+
+/** The codes are shown once; only their MACs stay. */
+export async function renewRecoveryCodes(tx: Tx, personId: string, { secret }: FactorParts): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  await replaceRecoveryCodes(
+    tx,
+    personId,
+    codes.map((code) => hashRecoveryCode(secret, personId, code)),
+  )
+  await audit(tx, { actorId: personId, action: 'renewRecoveryCodes', resource: 'person', targetId: personId })
+  return codes
+}
+
+export async function giveFirstCodes(tx: Tx, personId: string, parts: FactorParts): Promise<string[]> {
+  return (await countRecoveryCodes(tx, personId)) > 0 ? [] : renewRecoveryCodes(tx, personId, parts)
+}

@@ -1,0 +1,54 @@
+import type { SecondFactorProof } from '@werkplatz/contract/second-factor/schemas.ts'
+
+import { clearFactorFailures, recordFactorFailure } from '../../../access/login-throttle.ts'
+import { audit } from '../../../db/audit.ts'
+import type { Tx } from '../../../db/open.ts'
+import { unseal } from '../../../lib/seal.ts'
+import { stampChallengeUsed, takeAttempt } from '../challenge.queries.ts'
+import { hashRecoveryCode } from '../recovery-codes.ts'
+import { lockTotp, stampTotpUse, useRecoveryCode } from '../second-factor.queries.ts'
+import type { FactorParts } from '../second-factor.routes.ts'
+import { totpStep } from '../totp.ts'
+import { takePasskey } from './take-passkey.ts'
+
+/** The person who has proved their second factor, or null. The attempt counts either way, so the caller commits. */
+export async function takeSecondFactor(tx: Tx, challengeId: string, proof: SecondFactorProof, parts: FactorParts) {
+  const challenge = await takeAttempt(tx, challengeId)
+  if (!challenge) return null
+  const personId = challenge.person_id
+  const method = await methodThatFits()
+  if (!method) {
+    await recordFactorFailure(tx, personId)
+    return null
+  }
+  await stampChallengeUsed(tx, challengeId)
+  await clearFactorFailures(tx, personId)
+  await audit(tx, {
+    actorId: personId,
+    action: 'proveSecondFactor',
+    resource: 'person',
+    targetId: personId,
+    details: { method },
+  })
+  return personId
+
+  async function methodThatFits() {
+    if (proof.passkey) {
+      return challenge!.webauthn && (await takePasskey(tx, personId, challenge!.webauthn, proof.passkey, parts))
+        ? 'passkey'
+        : null
+    }
+    const code = proof.code?.trim() ?? ''
+    if (/^\d{6}$/.test(code)) return (await takeTotp(tx, personId, code, parts)) ? 'totp' : null
+    return (await useRecoveryCode(tx, personId, hashRecoveryCode(parts.secret, personId, code))) ? 'recoveryCode' : null
+  }
+}
+
+async function takeTotp(tx: Tx, personId: string, code: string, { secret }: FactorParts): Promise<boolean> {
+  const totp = await lockTotp(tx, personId)
+  if (!totp?.is_confirmed) return false
+  const step = totpStep(unseal(secret, 'totp', totp.secret), code, Number(totp.last_step), new Date())
+  if (step === null) return false
+  await stampTotpUse(tx, personId, step)
+  return true
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import texts from '@werkplatz/content/notifications.json'
+import type { LiveEvent } from '@werkplatz/contract/notifications/schemas.ts'
+import { useState } from 'react'
+
+import { useLiveState } from '../../../live/live.ts'
+import { Avatar } from '../../../ui/avatar/Avatar.tsx'
+import { EmptyState } from '../../../ui/empty/EmptyState.tsx'
+import { SectionHeader } from '../../../ui/page/SectionHeader.tsx'
+import { SkeletonText } from '../../../ui/skeleton/Skeleton.tsx'
+import { RelativeTime } from '../../../ui/time/RelativeTime.tsx'
+import { liveEventsQuery } from '../api.ts'
+
+import styles from './LiveUpdates.module.css'
+
+const sentences = new Map(texts.events.map((one) => [one.eventInteraction, one.text]))
+
+/** The sentence after the name, which stands in bold before it. */
+const doing = ({ eventInteraction }: LiveEvent) => sentences.get(eventInteraction)?.replace('{nameFirst} ', '') ?? ''
+
+/** «Gerade eben»: what happens on the square, newest first, at most ten. */
+export function LiveUpdates() {
+  const { data, isError } = useQuery(liveEventsQuery)
+  const isLive = useLiveState() === 'open'
+  // What was there at the start does not slide in.
+  const [arrival] = useState(() => new Date().toISOString())
+  return (
+    <section aria-labelledby="live-updates">
+      <SectionHeader
+        id="live-updates"
+        title="Gerade eben"
+        end={
+          <span className={styles.pulse} data-live={isLive || undefined}>
+            <i aria-hidden />
+            {isLive ? 'live' : 'verbinden …'}
+          </span>
+        }
+      />
+      {data && data.length > 0 && (
+        <ul className={styles.list} aria-live="polite" aria-relevant="additions">
+          {data.map((event, at) => (
+            <li key={keyOf(data, at)} className={styles.event} data-new={event.dateCreated > arrival || undefined}>
+              <Avatar name={event.nameFirst} src={event.image} size={36} />
+              <div className={styles.words}>
+                <p>
+                  <b>{event.nameFirst}</b> {doing(event)}
+                </p>
+                <RelativeTime value={event.dateCreated} className={styles.time} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(data?.length === 0 || (isError && !data)) && (
+        <EmptyState size="small" titleLevel={3} title="Noch ist es ruhig." />
+      )}
+      {!data && !isError && <SkeletonText lines={4} />}
+    </section>
+  )
+}
+
+/** Events have no id: kind, person and moment name one, and equal ones are counted from the end. */
+function keyOf(events: readonly LiveEvent[], at: number): string {
+  const name = ({ eventInteraction, nameFirst, dateCreated }: LiveEvent) =>
+    `${eventInteraction} ${nameFirst} ${dateCreated}`
+  const mine = name(events[at]!)
+  return `${mine} ${events.slice(at + 1).filter((other) => name(other) === mine).length}`
+}

@@ -1,0 +1,64 @@
+// What live messages change in the cache. Applying them equals reading again: contract/src/notifications/live.ts and
+// its test on the server say so; here is only the way from the channel to the cache.
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import messages from '@werkplatz/content/messages/notifications.json'
+import {
+  addLiveEvent,
+  addNotification,
+  type BellState,
+  readNotification,
+} from '@werkplatz/contract/notifications/live.ts'
+import type { LiveEvent, Notification } from '@werkplatz/contract/notifications/schemas.ts'
+
+import type { LiveTable } from '../../live/connection.ts'
+import { showToast } from '../../ui/toast/show-message.ts'
+import { withoutMarker } from './marker.ts'
+import { eventsKey, listKey, unreadKey } from './query-keys.ts'
+
+/** What this tab has heard of, so that nothing counts twice: the worker may tell twice, and so does one's own click. */
+function heardOnce(limit = 500) {
+  const heard = new Set<string>()
+  return (id: string) => {
+    if (heard.has(id)) return false
+    heard.add(id)
+    if (heard.size > limit) heard.delete(heard.values().next().value ?? '')
+    return true
+  }
+}
+
+const isNew = heardOnce()
+const isNewlyRead = heardOnce()
+
+/** An answer that is under way was asked for before the message came and may not know of it: ask again. */
+function patch<T>(queryClient: QueryClient, queryKey: QueryKey, change: (known: T) => T) {
+  queryClient.setQueryData<T>(queryKey, (known) => (known === undefined ? undefined : change(known)))
+  if (queryClient.isFetching({ queryKey, exact: true })) void queryClient.invalidateQueries({ queryKey, exact: true })
+}
+
+function patchBell(queryClient: QueryClient, userId: string, change: (bell: BellState) => BellState) {
+  const bell: BellState = {
+    list: queryClient.getQueryData<Notification[]>(listKey(userId)),
+    unread: queryClient.getQueryData<number>(unreadKey(userId)),
+  }
+  const next = change(bell)
+  patch(queryClient, listKey(userId), () => next.list)
+  patch(queryClient, unreadKey(userId), () => next.unread)
+}
+
+export function markReadHere(queryClient: QueryClient, userId: string, id: string) {
+  if (isNewlyRead(id)) patchBell(queryClient, userId, (bell) => readNotification(bell, id))
+}
+
+function arrive(queryClient: QueryClient, userId: string, arrived: Notification) {
+  if (!isNew(arrived.id)) return
+  patchBell(queryClient, userId, (bell) => addNotification(bell, arrived))
+  const { durationMs } = messages.live
+  showToast({ kind: 'info', title: arrived.title, text: withoutMarker(arrived.body), durationMs })
+}
+
+export const notificationLive = (userId: string, queryClient: QueryClient): LiveTable => ({
+  [`/topic/notifications/${userId}`]: (payload) => arrive(queryClient, userId, payload as Notification),
+  [`/topic/notifications/read/${userId}`]: (payload) => markReadHere(queryClient, userId, payload as string),
+  '/topic/events': (payload) =>
+    patch<LiveEvent[]>(queryClient, eventsKey, (known) => addLiveEvent(known, payload as LiveEvent)),
+})
