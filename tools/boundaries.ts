@@ -34,10 +34,39 @@ export const actionEdges: readonly Edge[] = [
     why: 'signing in and its second step are one',
   })),
   { from: 'accounts', to: 'second-factor', file: 'second-factor.routes.ts', why: 'the type of what both are handed' },
+  {
+    from: 'public-site',
+    to: 'mail',
+    file: 'actions/enqueue-mail.ts',
+    why: 'a contact request counts only together with its mails',
+  },
 ]
 
 /** A feature shows another feature's component. No cycle. */
-export const componentEdges: readonly Edge[] = []
+export const componentEdges: readonly Edge[] = [
+  ...['api.ts', 'components/BookmarkButton.tsx'].flatMap((file) => [
+    { from: 'activities', to: 'bookmarks', file, why: 'an activity can be kept for later where it is shown' },
+    { from: 'home', to: 'bookmarks', file, why: 'so can its card' },
+  ]),
+  ...['components/DocumentList.tsx', 'components/Lightbox.tsx'].map((file) => ({
+    from: 'activities',
+    to: 'files',
+    file,
+    why: 'an activity shows its pictures and documents',
+  })),
+  ...['components/DocumentField.tsx', 'components/ImageField.tsx', 'use-upload-queue.ts'].map((file) => ({
+    from: 'activity-form',
+    to: 'files',
+    file,
+    why: 'an activity is written with its pictures and documents',
+  })),
+  ...['api.ts', 'limits.ts', 'components/ActivityView.tsx', 'components/ReviewNote.tsx'].map((file) => ({
+    from: 'activity-form',
+    to: 'activities',
+    file,
+    why: 'what is written is previewed as others will see it',
+  })),
+]
 
 /** Tables whose `status` column no verb moves yet. */
 export const withoutStatusTable: Record<string, string> = {

@@ -7,7 +7,7 @@ const client = fileURLToPath(new URL('build/client/', import.meta.url))
 /** Below this a packet is a packet. */
 const worthwhile = 1000
 
-for (const name of globSync('**/*.{html,js,css,svg,webmanifest}', { cwd: client })) {
+for (const name of globSync('**/*.{html,js,css,svg,webmanifest,xml,txt}', { cwd: client })) {
   const file = client + name
   const content = readFileSync(file)
   if (content.length < worthwhile) continue

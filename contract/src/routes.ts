@@ -9,6 +9,7 @@ import { invitationRoutes } from './invitations/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
+import { publicSiteRoutes } from './public-site/routes.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
 import { settingRoutes } from './settings/routes.ts'
 import { setupRoutes } from './setup/routes.ts'
@@ -26,6 +27,7 @@ export const routes = {
   ...secondFactorRoutes,
   ...setupRoutes,
   ...notificationRoutes,
+  ...publicSiteRoutes,
   ...settingRoutes,
 } as const
 

@@ -25,7 +25,7 @@ const additions: Record<string, string> = {
   'POST /v1/auth/second-factor/recovery-codes': secondFactor,
   'POST /v1/settings/unsubscribe': 'one click in a mail program ends mails of a setting (docs/decisions/0018)',
   'GET /v1/notifications/unread': 'docs/decisions/0018: the number on the bell, also beyond the first page',
-  'PATCH /v1/notifications/all': 'docs/decisions/0018: «Alle gelesen» is one call, not fifty',
+  'PATCH /v1/notifications/read/all': 'docs/decisions/0018: «Alle gelesen» is one call, not fifty',
 }
 
 const specified = readFileSync(new URL('../../docs/spec/operations.txt', import.meta.url), 'utf8')

@@ -28,6 +28,8 @@ import { notificationHandlers } from './features/notifications/notification.rout
 import { followReach } from './features/notifications/target-reach.ts'
 import { peopleJobs } from './features/people/person.jobs.ts'
 import { peopleHandlers } from './features/people/person.routes.ts'
+import { contactJobs } from './features/public-site/contact.jobs.ts'
+import { publicSiteHandlers } from './features/public-site/contact.routes.ts'
 import { secondFactorJobs } from './features/second-factor/second-factor.jobs.ts'
 import { secondFactorHandlers } from './features/second-factor/second-factor.routes.ts'
 import { settingHandlers } from './features/settings/setting.routes.ts'
@@ -77,6 +79,7 @@ export async function appHandlers(
     ...setupHandlers(parts),
     ...notificationHandlers({ ...followReach, activity: listReachableActivities }),
     ...settingHandlers(parts),
+    ...publicSiteHandlers({ secret: parts.secret, clock }),
     ...fileHandlers(addresses),
     ...activityHandlers(addresses),
     ...bookmarkHandlers,
@@ -99,11 +102,12 @@ export const workerParts: WorkerParts = {
   ],
   jobs: [
     ...accountJobs,
+    ...fileJobs,
     ...invitationJobs,
     ...mailJobs,
     ...secondFactorJobs,
     ...notificationJobs,
-    ...fileJobs,
+    ...contactJobs,
     ...activityJobs,
     ...peopleJobs,
   ],

@@ -41,6 +41,8 @@ export function serverEnv(options: Pick<ClusterOptions, 'env' | 'port'>): NodeJS
     NODE_ENV: 'test',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     PUBLIC_URL: `http://127.0.0.1:${options.port}`,
+    // Passkeys need a host name, an address will not do.
+    PASSKEY_ORIGIN: `http://localhost:${options.port}`,
     TRUST_PROXY: EDGE_ADDRESS,
     LOGIN_DOMAIN_ALIASES: 'filiale.handelswerk.example=handelswerk.example',
     WEB_ROOT: join(root, 'web/build/client'),

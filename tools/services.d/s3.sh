@@ -17,7 +17,8 @@ S3_SECRET_ACCESS_KEY=${S3_SECRET_ACCESS_KEY:-devsecretkey0123456789}
 S3_BUCKET=${S3_BUCKET:-werkplatz}                            # created at start
 S3_SIZE_GB=${S3_SIZE_GB:-10}                                 # size of the (sparse) store
 # Blank separated. The browser uploads from: Vite, one http process, tools/edge.ts.
-S3_CORS_ORIGINS=${S3_CORS_ORIGINS:-http://localhost:5173 http://localhost:3000 http://127.0.0.1:3000 http://localhost:8080 http://127.0.0.1:8080}
+# Any port of this machine: development, stories and their copies beside each other all upload from the browser.
+S3_CORS_ORIGINS=${S3_CORS_ORIGINS:-http://localhost:* http://127.0.0.1:*}
 S3_CORS_EXTRA_ORIGINS=${S3_CORS_EXTRA_ORIGINS:-}             # added to the above
 
 s3_dir() { echo "$DATA/s3-$S3_STORE"; }
@@ -189,21 +190,16 @@ s3_request() { # <method> <path and query> [body]
     "${args[@]}" "http://127.0.0.1:$S3_PORT$2"
 }
 
-s3_origins() { # a second copy also serves the product at ports moved by the same offset
-  local origin port
-  for origin in $S3_CORS_ORIGINS; do
-    port=${origin##*:}
-    echo "$origin"
-    if ((OFFSET > 0)); then echo "${origin%:*}:$((port + OFFSET))"; fi
-  done
-  for origin in $S3_CORS_EXTRA_ORIGINS; do echo "$origin"; done
-}
+s3_origins() ( # in a subshell: a * in an origin is no file name
+  set -f
+  for origin in $S3_CORS_ORIGINS $S3_CORS_EXTRA_ORIGINS; do echo "$origin"; done
+)
 
 s3_ensure() { # create the bucket if it is missing and set its CORS rules
   local code origin xml=''
   code=$(s3_request PUT "/$S3_BUCKET")       # 200 too when it is ours already
   [[ $code == 200 ]] || { log s3 "creating bucket $S3_BUCKET: HTTP $code"; return 1; }
-  for origin in $(s3_origins); do xml+="<AllowedOrigin>$origin</AllowedOrigin>"; done
+  while read -r origin; do xml+="<AllowedOrigin>$origin</AllowedOrigin>"; done < <(s3_origins)
   xml="<CORSConfiguration><CORSRule>$xml<AllowedMethod>GET</AllowedMethod><AllowedMethod>HEAD</AllowedMethod><AllowedMethod>PUT</AllowedMethod><AllowedMethod>POST</AllowedMethod><AllowedHeader>*</AllowedHeader><ExposeHeader>ETag</ExposeHeader><MaxAgeSeconds>600</MaxAgeSeconds></CORSRule></CORSConfiguration>"
   code=$(s3_request PUT "/$S3_BUCKET?cors=" "$xml")
   [[ $code == 200 ]] || { log s3 "CORS of bucket $S3_BUCKET: HTTP $code"; return 1; }

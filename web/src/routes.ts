@@ -11,15 +11,32 @@ const gallery = isDevelopment
 export default [
   layout('app/shells/PublicShell.tsx', [
     index('features/public-site/pages/HomePage.tsx'),
-    route('*', 'features/public-site/pages/NotFoundPage.tsx'),
+    route('features', 'features/public-site/pages/FeaturesPage.tsx'),
+    route('mission', 'features/public-site/pages/MissionPage.tsx'),
+    route('contact', 'features/public-site/pages/ContactPage.tsx'),
+    route('imprint', 'features/public-site/pages/LegalPage.tsx', { id: 'imprint' }),
+    route('terms/use', 'features/public-site/pages/LegalPage.tsx', { id: 'terms-of-use' }),
+    route('terms/service', 'features/public-site/pages/LegalPage.tsx', { id: 'terms-of-service' }),
+    route('privacy-policy', 'features/public-site/pages/LegalPage.tsx', { id: 'privacy-policy' }),
+    route('register', 'features/public-site/pages/RegisterPage.tsx'),
+    // The file the server sends for every address that is none.
+    route('404', 'features/public-site/pages/NotFoundPage.tsx', { id: 'not-found' }),
+    route('*', 'features/public-site/pages/NotFoundPage.tsx', { id: 'anything-else' }),
   ]),
 
   route('dashboard/login', 'features/accounts/pages/LoginPage.tsx'),
+  route('dashboard/sign-up', 'features/accounts/pages/SignUpPage.tsx'),
+  route('dashboard/pw-recovery', 'features/accounts/pages/RecoveryPage.tsx'),
+  route('dashboard/request-recovery', 'features/accounts/pages/RequestRecoveryPage.tsx'),
+  route('dashboard/setup', 'app/shells/SetupShell.tsx', [index('features/setup/pages/SetupPage.tsx')]),
 
   route('dashboard', 'app/shells/DashboardShell.tsx', [
     index('app/pages/DashboardHome.tsx'),
+    route('control-panel', 'app/pages/ControlPanelPage.tsx'),
+    route('activities', 'features/activities/pages/ActivitiesPage.tsx'),
+    route('activities/detail', 'app/pages/ActivityDetail.tsx'),
+    route('activities/form', 'features/activity-form/ActivityFormPage.tsx'),
     ...filesLab,
-    route('control-panel', 'app/pages/ControlPanel.tsx'),
     route('*', 'app/pages/DashboardNotFound.tsx', { id: 'dashboard-not-found' }),
   ]),
 

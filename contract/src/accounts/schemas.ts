@@ -15,6 +15,7 @@ export const PersonName = z
   .min(1)
   .max(80)
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}<>]+$/u)
+  .meta({ examples: ['Lea', 'Jean-Pierre', 'Müller-Özdemir', "O'Brien", '李', 'x'.repeat(80)] })
 
 /** One address, without the signs that mean something in a mail's header. */
 export const Email = z
@@ -22,6 +23,7 @@ export const Email = z
   .trim()
   .max(200)
   .regex(/^[^\s\p{Cc}<>,;:"()[\]\\@]+@[^\s\p{Cc}<>,;:"()[\]\\@.]+(\.[^\s\p{Cc}<>,;:"()[\]\\@.]+)+$/u)
+  .meta({ examples: ['lea@nordwerk.example', 'jörg.meier@filiale.nordwerk.example', "o'neil+a@b.c.example"] })
 
 /** From a mailed link. Whatever it holds, a wrong one gets the same answer as an old one. */
 export const TokenQuery = z.strictObject({ token: z.string().max(200).default('') })

@@ -66,7 +66,7 @@ export const notificationRoutes = {
   }),
   markAllNotificationsRead: route({
     method: 'PATCH',
-    path: '/v1/notifications/all',
+    path: '/v1/notifications/read/all',
     summary: 'All notifications of the caller become read, on all devices.',
     may: 'signedIn',
     body: z.strictObject({ userId: Id, isRead: z.literal(true) }),

@@ -58,6 +58,10 @@ export const access = {
   'session.read': anyOf('session', own('self')),
   'session.end':  anyOf('session', own('self')),
   'person.read':  anyOf('person', own('self'), holds('READ_USER_TABLE', 'inCompany')),
+  'notification.read': anyOf('notification', own('self')),
+  'notification.markRead': anyOf('notification', own('self')),
+  'passkey.remove': anyOf('passkey', own('self')),
+  'invitation.create': anyOf('invitation', holds('CREATE_INVITES')),
   'activity.read':          anyOf('activity', own('self'), ...onMarketplace, ...inReview),
   'activity.edit':          anyOf('activity', own('self'), holds('UPDATE_ACTIVITY', 'inCompany', 'settled')),
   'activity.requestReview': anyOf('activity', own('self')),
@@ -74,10 +78,6 @@ export const access = {
   'file.check':          anyOf('file', own('self')),
   'file.deleteImage':    anyOf('file', own('self'), holds('DELETE_IMAGE', 'inCompany')),
   'file.deleteDocument': anyOf('file', own('self'), holds('DELETE_DOCUMENT', 'inCompany')),
-  'notification.read': anyOf('notification', own('self')),
-  'notification.markRead': anyOf('notification', own('self')),
-  'passkey.remove': anyOf('passkey', own('self')),
-  'invitation.create': anyOf('invitation', holds('CREATE_INVITES')),
   'admin.open':   anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER'])),
 } satisfies Record<string, AccessRule>
 

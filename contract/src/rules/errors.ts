@@ -8,6 +8,11 @@ export interface ErrorEntry {
 
 export const errors = {
   bad_input: { status: 400, title: 'Angaben prüfen', detail: 'Einige Angaben fehlen oder sind nicht gültig.' },
+  captcha_wrong: {
+    status: 400,
+    title: 'Sicherheitsfrage',
+    detail: 'Die Sicherheitsfrage wurde nicht richtig beantwortet. Versuche es mit der neuen Rechnung',
+  },
   unauthenticated: { status: 401, title: 'Nicht angemeldet', detail: 'Bitte melde dich an.' },
   login_failed: { status: 401, title: 'Anmeldung fehlgeschlagen', detail: 'E-Mail oder Passwort stimmt nicht.' },
   second_factor_required: {

@@ -32,7 +32,15 @@ export type RecoveryCodes = z.infer<typeof RecoveryCodes>
 export const WebAuthnOptions = z.object({ options: z.record(z.string(), z.unknown()) }).meta({ id: 'WebAuthnOptions' })
 export const WebAuthnAnswer = z.record(z.string().max(60), z.unknown())
 
-export const NewPasskey = z.strictObject({ name: z.string().trim().min(1).max(60), answer: WebAuthnAnswer })
+const PasskeyName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^\P{Cc}+$/u)
+  .meta({ examples: ['Laptop', 'iPhone von Lea', 'Schlüssel 🔑'] })
+
+export const NewPasskey = z.strictObject({ name: PasskeyName, answer: WebAuthnAnswer })
 export const RemovePasskey = z.strictObject({ id: Id, password: OwnPassword })
 
 export const Challenge = z.string().min(1).max(100)

@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 import { Day, Id } from '../shared/shapes.ts'
 
-/** Designs to choose from instead of a photograph; see web/src/ui/art. */
+/** Designs to choose from instead of a photograph: web/public/art/avatar-0.svg, banner-0.svg … */
 export const avatarDesigns = 12
-export const bannerDesigns = 6
+export const bannerDesigns = 4
 
 /** An uploaded picture, or one of the designs: `generated:3`. */
 export const PictureChoice = z.union([Id, z.string().regex(/^generated:\d{1,2}$/)])
@@ -32,7 +32,13 @@ export type ProfileSetup = z.infer<typeof ProfileSetup>
 export const FinishSetup = z.strictObject({
   imageId: z.union([PictureChoice, z.literal('')]).optional(),
   bannerId: z.union([PictureChoice, z.literal('')]).optional(),
-  slogan: z.string().trim().max(200).optional(),
+  slogan: z
+    .string()
+    .trim()
+    .max(200)
+    .regex(/^\P{Cc}*$/u)
+    .meta({ examples: ['Fragen kostet nichts, Raten schon.', 'Grüezi 👋', '', 'x'.repeat(200)] })
+    .optional(),
   date: z
     .union([Day, z.literal('')])
     .nullable()

@@ -4,24 +4,13 @@ import leaked from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 
 
 import { Refusal } from '../lib/refusal.ts'
 
-const nearAtHand = [
-  'werkplatz',
-  'werkplatz1',
-  'marktplatz',
-  'berufsbildung',
-  'lehrling',
-  'lernende',
-  'lehrstelle',
-  'passwort',
-  'geheimnis',
-  'hallohallo',
-  'ichliebedich',
-  'schweiz1',
-  'schweiz123',
-  'fussball',
-  'sommer2026',
-  'winter2026',
-]
+const nearAtHand = `
+  werkplatz marktplatz berufsbildung lehrling lernende lehrstelle lehrbetrieb passwort geheim geheimnis hallo hallohallo
+  willkommen ichliebedich schweiz zürich zuerich basel bern luzern fussball sommer winter frühling herbst qwertz
+  qwertzuiop asdfgh yxcvbnm
+`
+  .trim()
+  .split(/\s+/)
 
 /** Capital letters and a few swapped signs do not make a known word a good password. */
 const plain = (text: string) =>
@@ -33,7 +22,12 @@ const plain = (text: string) =>
     .replaceAll('3', 'e')
     .replaceAll('$', 's')
 
-const common = new Set([...leaked, ...nearAtHand].filter((one) => one.length >= 8).map(plain))
+const known = [...leaked, ...nearAtHand]
+const common = new Set(known.filter((one) => one.length >= 8).map(plain))
+/** A known word with a year or an exclamation mark behind it is the second thing everybody tries. */
+const stems = new Set(known.filter((one) => /^\p{L}{4,}$/u.test(one)).map(plain))
+const isCommon = (password: string) =>
+  common.has(plain(password)) || stems.has(plain(password.replace(/[\d!?.]{1,5}$/, '')))
 
 const COMMON = 'Dieses Passwort ist zu verbreitet. Wähle ein anderes, zum Beispiel einen kurzen Satz.'
 const OWN_NAME = 'Das Passwort darf nicht aus deinem Namen oder deiner Mailadresse bestehen.'
@@ -41,7 +35,7 @@ const REPEATED = 'Das Passwort besteht fast nur aus demselben Zeichen. Wähle ei
 
 /** `about`: names and addresses of the person. */
 export function passwordProblems(password: string, about: readonly string[]): string[] {
-  if (common.has(plain(password)) || common.has(plain(password).replace(/[\d!?.]+$/, ''))) return [COMMON]
+  if (isCommon(password)) return [COMMON]
   if (new Set(password).size < 3) return [REPEATED]
   const words = about.flatMap((text) => [text, ...text.split(/[@.\s]+/)]).map(plain)
   const rest = words

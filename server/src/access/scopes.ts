@@ -13,10 +13,10 @@ type RowResource = Exclude<Resource, 'admin'>
 const owners: Record<RowResource, Partial<Record<ScopeWord, string>>> = {
   session: { self: 'session.person_id' },
   notification: { self: 'notification.recipient_id' },
-  invitation: { inCompany: 'invitation.company_id' },
-  passkey: { self: 'passkey.person_id' },
   file: { self: 'file.owner_id', inCompany: 'file.company_id' },
   person: { self: 'person.id', inCompany: 'person.company_id' },
+  invitation: { inCompany: 'invitation.company_id' },
+  passkey: { self: 'passkey.person_id' },
   activity: { self: 'activity.author_id', inCompany: 'activity.company_id' },
 }
 

@@ -22,6 +22,14 @@ export async function announce<N extends EventName>(tx: Tx, event: N, payload: E
   await tx.outbox.enqueue(tx, EVENT_QUEUE, [announced])
 }
 
+/** The same event for many, in one statement. */
+export async function announceAll<N extends EventName>(tx: Tx, event: N, payloads: readonly EventPayload<N>[]) {
+  if (payloads.length === 0) return
+  const { payload } = events[event]
+  const announced = payloads.map((one): AnnouncedEvent => ({ event, payload: payload.parse(one) }))
+  await tx.outbox.enqueue(tx, EVENT_QUEUE, announced)
+}
+
 /** Background work that belongs to this change and no other feature needs to hear of. */
 export async function enqueue(tx: Tx, job: { name: string }, data: object, startAfter?: Date) {
   await tx.outbox.enqueue(tx, job.name, [data], startAfter)

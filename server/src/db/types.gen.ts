@@ -93,6 +93,13 @@ export interface Bookmark {
   person_id: string;
 }
 
+export interface CaptchaTry {
+  expires_at: Timestamp;
+  id: string;
+  spent: Generated<boolean>;
+  tries: number;
+}
+
 export interface Company {
   bio: Generated<string>;
   date_created: Generated<Timestamp>;
@@ -105,6 +112,12 @@ export interface Company {
   profile_id: Generated<string>;
   slogan: Generated<string>;
   year_founded: number | null;
+}
+
+export interface ContactRequest {
+  date_created: Generated<Timestamp>;
+  id: Generated<string>;
+  who: Buffer;
 }
 
 export interface Credential {
@@ -374,7 +387,9 @@ export interface DB {
   activity_review: ActivityReview;
   audit: Audit;
   bookmark: Bookmark;
+  captcha_try: CaptchaTry;
   company: Company;
+  contact_request: ContactRequest;
   credential: Credential;
   factor_challenge: FactorChallenge;
   file: File;

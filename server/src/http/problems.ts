@@ -14,7 +14,7 @@ export function problem(code: ErrorCode, requestId: string, extras: RefusalExtra
     status,
     detail,
     code,
-    ...(code === 'bad_input' && { errors: extras.sentences?.length ? extras.sentences : [detail] }),
+    ...(status === 400 && { errors: extras.sentences?.length ? extras.sentences : [detail] }),
     ...(extras.secondFactor && { secondFactor: extras.secondFactor }),
     ...(status >= 500 && { requestId }),
   }

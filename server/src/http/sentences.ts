@@ -40,6 +40,10 @@ const labels: Record<string, string> = {
   adminSetting: 'Administration',
   statusSetting: 'Status',
   applicationSetting: 'Bewerbungen',
+  message: 'Nachricht',
+  captcha: 'Sicherheitsfrage',
+  captchaId: 'Sicherheitsfrage',
+  answer: 'Sicherheitsfrage',
 }
 
 function label(path: readonly PropertyKey[]): string {

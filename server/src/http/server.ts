@@ -44,7 +44,8 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
     exposeHeadRoutes: false,
     clientErrorHandler: answerUnreadable,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
+    // What is too long is refused by zod, in our words; the router's own refusal would be no problem of ours.
+    routerOptions: { maxParamLength: 16 * 1024 },
     // zod parses; Fastify's own validator would be a second opinion.
     schemaErrorFormatter: () => new Error('unused'),
   })

@@ -28,6 +28,7 @@ export function openOutbound(config: Config, bus: Bus): Outbound & { close: () =
     close() {
       mail.close()
       inspector.close()
+      mail.close()
       storage.close()
     },
   }

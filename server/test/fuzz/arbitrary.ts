@@ -96,7 +96,7 @@ function bounds(json: Json) {
 function object(json: Json, defs: Record<string, Json>): Values {
   const fields = Object.entries(json.properties ?? {})
   const model = Object.fromEntries(fields.map(([name, field]) => [name, fromJson(field as Json, defs)]))
-  const named = fc.record(model, { requiredKeys: json.required ?? [] })
+  const named = fc.record(model, { requiredKeys: json.required ?? [], noNullPrototype: true })
   if (typeof json.additionalProperties !== 'object' || json.additionalProperties === null) return named
   const more = fc.dictionary(
     fc.string({ minLength: 1, maxLength: 12 }),

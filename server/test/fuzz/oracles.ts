@@ -29,7 +29,8 @@ export function violations(exchange: Exchange): string[] {
   const found: string[] = []
   if (reply.status >= 500) found.push(`answers ${reply.status}`)
   if (isValid === false && reply.status < 400) found.push(`accepts what the contract refuses (${reply.status})`)
-  if (isValid && reply.status === 400 && !route.errors.includes('bad_input'))
+  const isBadInput = (reply.body as Partial<Problem> | undefined)?.code === 'bad_input'
+  if (isValid && reply.status === 400 && isBadInput && !route.errors.includes('bad_input'))
     found.push('refuses what the contract accepts')
   if (reply.status < 400) found.push(...successViolations(route, reply))
   else found.push(...problemViolations(route, reply, isValid === undefined))
@@ -79,7 +80,8 @@ function declaredCodes(route: Route): Set<ErrorCode> {
 function sentenceViolations(sentences: unknown): string[] {
   if (!Array.isArray(sentences) || sentences.length === 0) return ['400 without sentences']
   return (sentences as unknown[]).flatMap((sentence) => {
-    if (typeof sentence !== 'string' || !/^[«A-ZÄÖÜ].{5,}[.!?]$/s.test(sentence))
+    // Texts of the specification carry no full stop.
+    if (typeof sentence !== 'string' || !/^[«A-ZÄÖÜ].{5,}[.!?a-z]$/s.test(sentence))
       return [`no sentence: ${String(sentence)}`]
     if (english.test(sentence)) return [`English: ${sentence}`]
     return sentence.includes('\u00df') ? [`not Swiss: ${sentence}`] : []

@@ -203,6 +203,9 @@ export const expected: Readonly<Record<string, Expectation>> = {
   // Whoever holds the mail holds the token; nobody needs to be signed in.
   unsubscribe:                line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
   changeTheme:                line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+
+  readCaptcha:     line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
+  sendContact:     line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
 }
 
 /** Live destinations: what a subscription or a SEND with the id of each relation answers. Refused closes the socket. */

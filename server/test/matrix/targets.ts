@@ -7,6 +7,7 @@ import type { Route } from '@werkplatz/contract/shared/route.ts'
 import { Secret, TOTP } from 'otpauth'
 
 import { unsubscribeToken } from '../../src/access/unsubscribe-tokens.ts'
+import { newContact } from '../../src/features/public-site/test/contact.ts'
 import { formOf, newActivity, type NewTestActivity } from '../activities.ts'
 import type { TestApp } from '../app.ts'
 import { softPasskey } from '../authenticator.ts'
@@ -79,8 +80,6 @@ export const inputs: Readonly<Record<string, (app: TestApp, caller: Person) => P
     const colleague = await newPerson(app, { nameFirst, companyId: caller.companyId, roles: ['USER'] })
     return { body: { target: 'ACTIVITY', targetId: await newActivity(app, colleague), report: 'SPAM' } }
   },
-  uploadImage: async () => ({ body: { fileName: 'a.png', mimeType: 'image/png' } }),
-  uploadDocument: async () => ({ body: { fileName: 'a.pdf', mimeType: 'application/pdf' } }),
   listNotifications: async (_app, { id }) => ({ query: { userId: id } }),
   listNonChatNotifications: async (_app, { id }) => ({ query: { userId: id } }),
   countUnreadNotifications: async (_app, { id }) => ({ query: { userId: id } }),
@@ -102,6 +101,13 @@ export const inputs: Readonly<Record<string, (app: TestApp, caller: Person) => P
     query: { token: await invitationTokenOf(app, caller) },
     body: { nameFirst: 'Mia', nameLast: 'Muster', password: PASSWORD },
   }),
+  sendContact: async (app) => {
+    // All actors sit behind one address, which may only send five a day.
+    await app.pool.query('delete from contact_request')
+    return { body: await newContact(app) }
+  },
+  uploadImage: async () => ({ body: { fileName: 'a.png', mimeType: 'image/png' } }),
+  uploadDocument: async () => ({ body: { fileName: 'a.pdf', mimeType: 'application/pdf' } }),
   startTotp: async () => ({ body: { password: PASSWORD } }),
   removeTotp: async () => ({ body: { password: PASSWORD } }),
   startPasskey: async () => ({ body: { password: PASSWORD } }),

@@ -12,6 +12,8 @@ export class ApiError extends Error {
   /** German sentences of a 400, shown joined. */
   readonly errors: string[]
   readonly requestId: string | undefined
+  /** What the second step of a sign-in needs. */
+  readonly secondFactor: Problem['secondFactor']
 
   constructor(status: number, problem: Partial<Omit<Problem, 'code'>> & { code?: ApiErrorCode } = {}) {
     super(problem.detail ?? problem.title ?? `HTTP ${status}`)
@@ -22,6 +24,7 @@ export class ApiError extends Error {
     this.detail = problem.detail ?? ''
     this.errors = problem.errors ?? []
     this.requestId = problem.requestId
+    this.secondFactor = problem.secondFactor
   }
 }
 

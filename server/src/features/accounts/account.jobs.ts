@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { canonicalEmail } from '../../access/canonical-email.ts'
 import { defineJob } from '../../jobs/definitions.ts'
 import { deleteOldCounters, listIdleSessions } from './account.queries.ts'
-import { endSession } from './actions/end-session.ts'
+import { endSessions } from './actions/end-session.ts'
 import { IDLE_DAYS } from './actions/refresh-session.ts'
 import { startRecovery } from './actions/start-recovery.ts'
 import { deleteOldRecoveries } from './recovery.queries.ts'
@@ -30,7 +30,7 @@ export const accountJobs = [
       while (found === BATCH) {
         found = await begin(async (tx) => {
           const idle = await listIdleSessions(tx, IDLE_DAYS, BATCH)
-          for (const session of idle) await endSession(tx, session, 'expire', null)
+          await endSessions(tx, idle, 'expire', null)
           return idle.length
         })
       }

@@ -69,10 +69,10 @@ update credential
 set password_hash = :hash, password_changed_at = now()
 where person_id = :personId;
 
--- stampSessionEnd
+-- stampSessionsEnd
 update session
 set ended_at = now()
-where id = :id;
+where id = any(:ids[]::uuid[]);
 
 -- updatePasswordHash
 update credential

@@ -76,11 +76,11 @@ export async function rotateSession(tx: Tx, id: string, generation: number) {
     .execute()
 }
 
-export async function stampSessionEnd(tx: Tx, id: string) {
+export async function stampSessionsEnd(tx: Tx, ids: readonly string[]) {
   await tx
     .updateTable('session')
     .set({ ended_at: sql`now()` })
-    .where('id', '=', id)
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .execute()
 }
 

@@ -20,3 +20,12 @@ where person_id = :personId
   and status = 'ACTIVE'
 order by id
 for update;
+
+-- lockSurplusSessions
+select id, person_id, status as status
+from session
+where person_id = :personId
+  and status = 'ACTIVE'
+order by last_used_at desc
+offset :keep
+for update;

@@ -27,6 +27,20 @@ export async function lockActiveSessions(tx: Tx, personId: string) {
     .execute()
 }
 
+/** All but the most recently used. */
+export async function lockSurplusSessions(tx: Tx, personId: string, keep: number) {
+  return tx
+    .selectFrom('session')
+    .select(['id', 'person_id'])
+    .select(sql<'ACTIVE'>`status`.as('status'))
+    .where('person_id', '=', personId)
+    .where('status', '=', 'ACTIVE')
+    .orderBy('last_used_at', 'desc')
+    .offset(keep)
+    .forUpdate()
+    .execute()
+}
+
 /** Somebody who was here before, but never with this device and browser. */
 export async function isNewDevice(tx: Tx, personId: string, device: string): Promise<boolean> {
   const row = await tx

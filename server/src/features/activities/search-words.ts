@@ -34,8 +34,8 @@ export async function searchWords(db: Db, typed: string): Promise<string | null>
 
 function alternatives(rows: readonly WordRow[]): string[] {
   const isKnown = rows.some((row) => row.continued.length > 0)
-  const found = rows.flatMap(({ asked, stems, continued, alike }) => [
-    ...[asked, ...stems, ...continued, ...(isKnown ? [] : alike)].map(lexeme),
-  ])
+  const found = rows.flatMap(({ asked, stems, continued, alike }) =>
+    [asked, ...stems, ...continued, ...(isKnown ? [] : alike)].map(lexeme),
+  )
   return [...new Set(found)]
 }

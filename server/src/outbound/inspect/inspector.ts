@@ -1,5 +1,5 @@
 // Decoding somebody else's bytes happens in child processes: a crash, a flood of pixels or an endless loop costs one
-// child, never the worker. At most two at once, each with a time limit; a child guards its own memory.
+// child, never the worker. At most two at once; a child watches its own memory and computing time.
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -11,9 +11,8 @@ export interface Inspector {
 }
 
 const CHILDREN = 2
-const LIMIT_MS = 10_000
-/** A drawing is small; one that takes longer than this was made to. */
-const SVG_LIMIT_MS = 5_000
+/** For a child that no longer watches itself; its own limit is ten seconds of computing. */
+const LIMIT_MS = 30_000
 /** Whatever a decoder leaks goes with the child. */
 const TASKS_PER_CHILD = 100
 
@@ -21,6 +20,8 @@ const script = fileURLToPath(new URL('./inspect-child.ts', import.meta.url))
 
 interface Child {
   process: ChildProcess
+  /** It has loaded its readers: only from then on does a file's time run. */
+  ready: Promise<void>
   tasks: number
 }
 
@@ -43,7 +44,12 @@ export function openInspector(): Inspector {
     // A child at rest must not keep the worker from ending.
     process.unref()
     process.channel?.unref()
-    return { process, tasks: 0 }
+    const ready = new Promise<void>((resolve) => {
+      process.once('message', () => resolve())
+      // One that cannot even start is noticed when it is handed its file.
+      process.once('exit', () => resolve())
+    })
+    return { process, ready, tasks: 0 }
   }
 
   const run = (child: Child, task: InspectionTask) =>
@@ -56,13 +62,10 @@ export function openInspector(): Inspector {
         resolve(inspection)
       }
       const crashed = () => end(heavy)
-      const timer = setTimeout(
-        () => {
-          child.process.kill('SIGKILL')
-          end(heavy)
-        },
-        task.extension === 'svg' ? SVG_LIMIT_MS : LIMIT_MS,
-      )
+      const timer = setTimeout(() => {
+        child.process.kill('SIGKILL')
+        end(heavy)
+      }, LIMIT_MS)
       child.process.on('message', end)
       child.process.once('exit', crashed)
       child.process.send(task, (error) => error && crashed())
@@ -74,6 +77,7 @@ export function openInspector(): Inspector {
       running += 1
       const child = idle.pop() ?? newChild()
       try {
+        await child.ready
         const inspection = await run(child, task)
         child.tasks += 1
         const isDone = child.tasks >= TASKS_PER_CHILD || child.process.exitCode !== null || child.process.killed

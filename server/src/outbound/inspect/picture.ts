@@ -38,6 +38,8 @@ const formats: Partial<Record<Extension, string>> = {
   svg: 'svg',
 }
 const limits = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const
+/** Effort 1 costs half of effort 3 and makes files of the same size (measured on photographs). */
+const look = { quality: 82, effort: 1 }
 /** Above this an animation would cost seconds; its first frame is kept instead. */
 const MAX_MOVING_PIXELS = 12_000_000
 const MOVING_SIDE = 480
@@ -60,7 +62,7 @@ export async function inspectPicture(task: InspectionTask): Promise<Inspection> 
   for (const variant of Object.keys(imageVariants) as ImageVariant[]) {
     const still = () => sharp(data, { raw }).resize(inside(imageVariants[variant]))
     const copy = isMoving && variant === 'full' ? moving(task.path) : still()
-    copies.push(await write(copy.webp({ quality: 82, effort: isMoving ? 1 : 3 }), task.folder, variant, 'webp'))
+    copies.push(await write(copy.webp(look), task.folder, variant, 'webp'))
   }
   return { outcome: 'clean', copies, realType: 'image/webp', width: info.width, height: info.height }
 }

@@ -54,6 +54,9 @@ function browser(first: Remembered | null) {
 function tab(store: SessionStore, calls: Partial<SessionCalls> = {}, exclusively = oneByOne()) {
   const spies = {
     logIn: vi.fn<SessionCalls['logIn']>(calls.logIn ?? (() => Promise.resolve({ status: 200, data: signedIn('t1') }))),
+    proveSecondFactor: vi.fn<SessionCalls['proveSecondFactor']>(
+      calls.proveSecondFactor ?? (() => Promise.resolve({ status: 200, data: signedIn('t1') })),
+    ),
     check: vi.fn<SessionCalls['check']>(calls.check ?? (() => Promise.resolve({ status: 200 }))),
     refresh: vi.fn<SessionCalls['refresh']>(
       calls.refresh ?? (() => Promise.resolve({ status: 200, data: signedIn('t2') })),

@@ -1,5 +1,6 @@
 // The life of a session in the browser, without React, DOM or fetch: all of that is handed in.
 import type { SignedIn, UserDetails } from '@werkplatz/contract/accounts/schemas.ts'
+import type { SecondFactorProof } from '@werkplatz/contract/second-factor/schemas.ts'
 
 import { isApiError } from '../api-error.ts'
 import type { Remembered, SessionStore } from './session-store.ts'
@@ -19,6 +20,7 @@ export type SessionState =
 
 export interface SessionCalls {
   logIn(email: string, password: string): Promise<{ status: number; data: SignedIn }>
+  proveSecondFactor(proof: SecondFactorProof): Promise<{ status: number; data: SignedIn }>
   check(token: string): Promise<{ status: number }>
   refresh(): Promise<{ status: number; data: SignedIn }>
   logOut(token: string): Promise<unknown>
@@ -184,6 +186,11 @@ export function createSession({ store, calls, now, exclusively }: SessionDeps) {
       return remembered
     },
 
+    /** The second step, for accounts whose login asked for one. */
+    async proveSecondFactor(proof: SecondFactorProof) {
+      enter(signedIn(await calls.proveSecondFactor(proof)))
+    },
+
     /** A token that is good now. After sleep the old one is renewed first, so that a 401 really means the end. */
     async freshToken(): Promise<string | null> {
       const remembered = current()
@@ -206,6 +213,11 @@ export function createSession({ store, calls, now, exclusively }: SessionDeps) {
     finishSetup() {
       const remembered = current()
       if (remembered) enter({ credentials: remembered.credentials, user: remembered.user, setupDone: true })
+    },
+
+    /** All sessions of the person are over, this one included. */
+    loggedOutEverywhere() {
+      if (current()) leave('loggedOut')
     },
 
     async logOut(tellLive: (userId: string) => void) {

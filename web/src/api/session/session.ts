@@ -16,6 +16,8 @@ const calls: SessionCalls = {
       status: number
       data: SignedIn
     }>,
+  proveSecondFactor: (proof) =>
+    exchange({ ...routeTable.proveSecondFactor, body: proof }) as Promise<{ status: number; data: SignedIn }>,
   check: (token) =>
     takeEarlyCheck(token) ?? exchange({ ...routeTable.checkSession, headers: bearerAuthorization(token) }),
   refresh: () => exchange(routeTable.refreshSession) as Promise<{ status: number; data: SignedIn }>,

@@ -1,12 +1,18 @@
-import general from '@werkplatz/content/messages/general.json'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useUser } from '../../api/session/session.ts'
+import { latestQuery } from '../../features/home/api.ts'
+import { CardCarousel } from '../../features/home/components/CardCarousel.tsx'
+import { Discover } from '../../features/home/components/Discover.tsx'
+import { Featured } from '../../features/home/components/Featured.tsx'
+import { Latest } from '../../features/home/components/Latest.tsx'
 import { LiveUpdates } from '../../features/notifications/components/LiveUpdates.tsx'
+import { classNames } from '../../lib/class-names.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
-import { EmptyState } from '../../ui/empty/EmptyState.tsx'
 import { PageHeader } from '../../ui/page/PageHeader.tsx'
 import { greeting } from './greeting.ts'
+import { newsSince } from './news-since.ts'
 
 import styles from './DashboardHome.module.css'
 
@@ -15,17 +21,38 @@ export const meta = () => pageMeta('Home')
 export default function DashboardHome() {
   const user = useUser()
   const [arrival] = useState(() => new Date())
+  const [expanded, setExpanded] = useState(false)
+  const { data: latest } = useQuery(latestQuery)
   return (
     <>
-      <PageHeader title={`${greeting(arrival)}, ${user?.nameFirst ?? ''}.`} lead="Schau dich auf dem Platz um." />
+      <PageHeader
+        title={`${greeting(arrival)}, ${user?.nameFirst ?? ''}.`}
+        lead={newsSince(latest?.map(({ dateCreated }) => dateCreated) ?? [], arrival)}
+      />
       <div className={styles.grid}>
-        <EmptyState
-          illustration="leer"
-          titleLevel={2}
-          title={general.noElements.text}
-          text="Sobald jemand etwas ausschreibt, siehst du es hier."
-        />
-        <LiveUpdates />
+        <div className={styles.wide}>
+          <Featured />
+        </div>
+        <div className={classNames(styles.side, expanded && styles.expanded)}>
+          <Latest expanded={expanded} onExpand={setExpanded} />
+        </div>
+        <div className={styles.wide}>
+          <CardCarousel title="Projekte (einmalig)" size="regular" kind="oldest" />
+        </div>
+        {!expanded && (
+          <div className={styles.side}>
+            <LiveUpdates />
+          </div>
+        )}
+        <div className={styles.half}>
+          <Discover to="activities" />
+        </div>
+        <div className={styles.half}>
+          <Discover to="community" />
+        </div>
+        <div className={styles.full}>
+          <CardCarousel title="Aktivitäten Aufgaben (laufend)" size="large" kind="task" />
+        </div>
       </div>
     </>
   )

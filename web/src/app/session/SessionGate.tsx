@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 
 import type { SignedOutReason } from '../../api/session/session-machine.ts'
 import { session, useSession } from '../../api/session/session.ts'
+import { clearDrafts } from '../../lib/draft-store.ts'
 import { paths } from '../../lib/paths.ts'
 import { LoadFailed } from '../../ui/empty/LoadFailed.tsx'
 import { showMessage } from '../../ui/toast/show-message.ts'
@@ -31,6 +32,7 @@ export function SessionGate({ children, waiting }: SessionGateProps) {
   useEffect(() => void session.start(), [])
 
   const sayGoodbye = useEffectEvent((why: SignedOutReason) => {
+    clearDrafts()
     showMessage(farewell[why])
     const wanted = location.pathname + location.search + location.hash
     void navigate(paths.login(), { replace: true, state: why === 'loggedOut' ? null : { wanted } })

@@ -1,8 +1,7 @@
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import layout from '@werkplatz/content/public/layout.json'
-import { useEffect, useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { NavLink } from 'react-router'
 
 import logo from '../../assets/brand/logo.svg'
 import { paths } from '../../lib/paths.ts'
@@ -17,12 +16,12 @@ const access = header.items.filter(({ href }) => isAccess(href))
 
 export function PublicHeader() {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-site-header>
       <div className={`${styles.wrap} ${styles.bar}`}>
         <Brand />
         <nav className={styles.nav} aria-label={header.navigationLabel}>
           {pages.map(({ href, label }) => (
-            <NavLink key={href} to={href} end>
+            <NavLink key={href} to={href} end={href === paths.home()}>
               {label}
             </NavLink>
           ))}
@@ -48,48 +47,40 @@ function Brand() {
   )
 }
 
-/** Full-screen menu below 1024 px; the browser's dialog keeps the focus and closes on Escape. */
+/** Full-screen menu below 1024 px. A popover needs no script: the browser opens it and closes it on Escape. */
 function NarrowMenu() {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [open, setOpen] = useState(false)
-  const { pathname } = useLocation()
-  useEffect(() => dialog.current?.close(), [pathname])
-  const show = () => {
-    dialog.current?.showModal()
-    setOpen(true)
-  }
   return (
     <>
       <button
         type="button"
         className={styles.burger}
         aria-label={header.menuOpen}
-        aria-expanded={open}
-        aria-haspopup="dialog"
-        onClick={show}
+        aria-haspopup="true"
+        popoverTarget="menue"
       >
         <IconMenu2 stroke={1.75} aria-hidden />
       </button>
-      <dialog ref={dialog} className={styles.menu} aria-label={header.navigationLabel} onClose={() => setOpen(false)}>
+      <div id="menue" popover="auto" className={styles.menu}>
         <div className={styles.menuBar}>
           <Brand />
           <button
             type="button"
             className={styles.burger}
             aria-label={header.menuClose}
-            onClick={() => dialog.current?.close()}
+            popoverTarget="menue"
+            popoverTargetAction="hide"
           >
             <IconX stroke={1.75} aria-hidden />
           </button>
         </div>
         <nav aria-label={header.navigationLabel}>
           {header.items.map(({ href, label }) => (
-            <NavLink key={href} to={href} end onClick={() => dialog.current?.close()}>
+            <NavLink key={href} to={href} end={href === paths.home()}>
               {label}
             </NavLink>
           ))}
         </nav>
-      </dialog>
+      </div>
     </>
   )
 }

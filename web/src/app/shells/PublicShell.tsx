@@ -1,20 +1,29 @@
-import { Outlet } from 'react-router'
+import { type MiddlewareFunction, Outlet, redirectDocument } from 'react-router'
 
+import { documentHandle } from '../../lib/document-page.ts'
 import { PublicFooter } from './PublicFooter.tsx'
 import { PublicHeader } from './PublicHeader.tsx'
 import { SkipLink } from './SkipLink.tsx'
-import { usePageFocus } from './use-page-focus.ts'
 
 import styles from './PublicShell.module.css'
 
-/** The public site: no Mantine, always the DEFAULT theme. */
+export const handle = documentHandle()
+
+/** The app leads here, too: a document must then be loaded as one, with its own script or none. */
+export const clientMiddleware: MiddlewareFunction[] = [
+  ({ request }) => {
+    const { pathname, search, hash } = new URL(request.url)
+    throw redirectDocument(pathname + search + hash)
+  },
+]
+
+/** The public site: no Mantine, no hydration, always the DEFAULT theme. */
 export default function PublicShell() {
-  const main = usePageFocus()
   return (
     <div className={styles.page}>
       <SkipLink />
       <PublicHeader />
-      <main className={styles.main} id="inhalt" ref={main} tabIndex={-1}>
+      <main className={styles.main} id="inhalt" tabIndex={-1}>
         <Outlet />
       </main>
       <PublicFooter />

@@ -64,7 +64,8 @@ export const baseTokensCss = () =>
   note +
   block(':root', sharedDeclarations()) +
   `@media (max-width: 1023px) {\n${block(':root', type(tokens.shared.typeMobile))}}\n` +
-  block(":root,\n[data-theme='DEFAULT']", themeDeclarations('DEFAULT'))
+  // Without weight on the root: a part of the page that comes later brings this sheet again, after the themes'.
+  block(":where(:root),\n[data-theme='DEFAULT']", themeDeclarations('DEFAULT'))
 
 /** The other themes; only signed-in people wear them. */
 export const themeTokensCss = () =>

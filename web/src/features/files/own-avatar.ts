@@ -23,7 +23,7 @@ export function keptAvatar(userId: string, storage: Storage, now: number): Kept 
 }
 
 export function useOwnAvatar(userId: string): string | null {
-  const kept = keptAvatar(userId, sessionStorage, Date.now())
+  const kept = () => keptAvatar(userId, sessionStorage, Date.now())
   const { data } = useQuery({
     queryKey: ['avatar', userId],
     queryFn: async ({ signal }) => {
@@ -33,7 +33,8 @@ export function useOwnAvatar(userId: string): string | null {
     },
     staleTime: GOOD_MS,
     refetchInterval: GOOD_MS,
-    ...(kept && { initialData: kept.signedUrl, initialDataUpdatedAt: kept.at }),
+    initialData: () => kept()?.signedUrl,
+    initialDataUpdatedAt: () => kept()?.at,
   })
   return data ?? null
 }

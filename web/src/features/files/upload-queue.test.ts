@@ -21,11 +21,11 @@ let checkErrors: Error[] = []
 let opened = 0
 
 const transport = {
-  openSlot: vi.fn(async (_group: string, { fileName }: { fileName: string }) => {
+  openSlot: async (_group: string, { fileName }: { fileName: string }) => {
     if (slotError) throw slotError
     opened += 1
     return { id: `id-${opened}`, uploadUrl: `http://store/${fileName}` }
-  }),
+  },
   put: (url: string, _file: Blob, options: PutOptions) =>
     new Promise<void>((resolve, reject) => {
       options.signal.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')))

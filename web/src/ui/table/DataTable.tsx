@@ -145,10 +145,11 @@ function TableEmptyState({ empty, searched }: { empty: TableEmpty; searched: boo
     return (
       <EmptyState
         illustration="nicht-gefunden"
+        titleLevel={2}
         title={general.searchEmpty.text}
         text="Prüfe die Schreibweise oder nimm einen Filter weg."
       />
     )
   }
-  return <EmptyState {...empty} illustration={empty.illustration ?? 'leer'} />
+  return <EmptyState {...empty} titleLevel={2} illustration={empty.illustration ?? 'leer'} />
 }

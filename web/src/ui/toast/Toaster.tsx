@@ -1,20 +1,9 @@
-import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
-import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 import { toastStore, visibleToasts, type Toast } from './toast-store.ts'
+import { ToastCard } from './ToastCard.tsx'
 
 import styles from './Toaster.module.css'
-
-const icons = {
-  success: IconCircleCheck,
-  info: IconInfoCircle,
-  warning: IconAlertTriangle,
-  error: IconAlertCircle,
-}
 
 const none: readonly Toast[] = []
 
@@ -55,27 +44,11 @@ export function Toaster() {
   return (
     <section ref={area} popover="manual" aria-label="Meldungen" className={styles.area}>
       {toasts.slice(0, visibleToasts).map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+        <ToastCard key={toast.id} {...toast} onClose={() => toastStore.close(toast.id)} />
       ))}
       {waiting > 0 && (
         <div className={styles.stack}>{waiting === 1 ? 'Noch eine Meldung' : `Noch ${waiting} Meldungen`}</div>
       )}
     </section>
-  )
-}
-
-function ToastCard({ toast }: { toast: Toast }) {
-  const Icon = icons[toast.kind]
-  return (
-    <div className={`${styles.toast} ${styles[toast.kind]}`} role={toast.kind === 'error' ? 'alert' : 'status'}>
-      <Icon className={styles.icon} stroke={1.75} aria-hidden />
-      <div className={styles.words}>
-        <strong>{toast.title}</strong>
-        {toast.text && <p>{toast.text}</p>}
-      </div>
-      <button type="button" className={styles.close} aria-label="Schliessen" onClick={() => toastStore.close(toast.id)}>
-        <IconX stroke={1.75} aria-hidden />
-      </button>
-    </div>
   )
 }

@@ -3,12 +3,12 @@ import type { Tx } from '../../../db/open.ts'
 import { zurichText } from '../../../lib/zurich-time.ts'
 import { enqueueMail } from '../../mail/actions/enqueue-mail.ts'
 import { lockActiveSessions } from '../session.queries.ts'
-import { endSession } from './end-session.ts'
+import { endSessions } from './end-session.ts'
 
 /** Ends every session of the caller, this one included. Answers which. */
 export async function logOutEverywhere(tx: Tx, me: Member): Promise<string[]> {
   const sessions = await lockActiveSessions(tx, me.id)
-  for (const session of sessions) await endSession(tx, session, 'logOutEverywhere', me.id)
+  await endSessions(tx, sessions, 'logOutEverywhere', me.id)
   await enqueueMail(tx, {
     key: `all sessions ${me.sessionId}`,
     template: 'securityAllSessionsEnded',

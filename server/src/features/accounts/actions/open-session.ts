@@ -7,7 +7,11 @@ import { enqueueMail } from '../../mail/actions/enqueue-mail.ts'
 import { insertSession, stampLogin } from '../account.queries.ts'
 import { deviceWords } from '../device-words.ts'
 import { makeRefreshToken } from '../refresh-tokens.ts'
-import { isNewDevice } from '../session.queries.ts'
+import { isNewDevice, lockSurplusSessions } from '../session.queries.ts'
+import { endSessions } from './end-session.ts'
+
+/** More than anybody has devices: the list stays readable, and ending all of them quick. */
+const MAX_SESSIONS = 30
 
 /** A new session family for a person who has just proved who they are. */
 export async function openSession(tx: Tx, secret: Buffer, personId: string, userAgent: string) {
@@ -15,6 +19,7 @@ export async function openSession(tx: Tx, secret: Buffer, personId: string, user
   const device = deviceWords(userAgent)
   const isNew = await isNewDevice(tx, personId, device)
   const { id } = await insertSession(tx, { personId, salt, userAgent, device })
+  await endSessions(tx, await lockSurplusSessions(tx, personId, MAX_SESSIONS), 'expire', null)
   await stampLogin(tx, personId)
   await audit(tx, { actorId: personId, action: 'logIn', resource: 'session', targetId: id })
   if (isNew) {

@@ -5,7 +5,7 @@ import { enqueueMail } from '../../mail/actions/enqueue-mail.ts'
 import { stampNewPassword } from '../account.queries.ts'
 import { closeRecoveries } from '../recovery.queries.ts'
 import { lockActiveSessions } from '../session.queries.ts'
-import { endSession } from './end-session.ts'
+import { endSessions } from './end-session.ts'
 
 interface NewPassword {
   personId: string
@@ -20,7 +20,7 @@ export async function setPassword(tx: Tx, { personId, hash, action, keep }: NewP
   await stampNewPassword(tx, personId, hash)
   await closeRecoveries(tx, personId)
   const others = (await lockActiveSessions(tx, personId)).filter((session) => session.id !== keep)
-  for (const session of others) await endSession(tx, session, 'endForPassword', personId)
+  await endSessions(tx, others, 'endForPassword', personId)
   const now = new Date()
   await audit(tx, { actorId: personId, action, resource: 'person', targetId: personId })
   await enqueueMail(tx, {

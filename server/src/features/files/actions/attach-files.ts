@@ -1,24 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import type { FileKind } from '@werkplatz/contract/files/kinds.ts'
-
 import type { Member } from '../../../access/member.ts'
 import type { Tx } from '../../../db/open.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { attachFile, findTemplates, insertTemplateCopy, lockAttachedFiles, lockFiles } from '../file.queries.ts'
+import { mayAttach, type AttachRules, type AttachTarget } from '../may-attach.ts'
 import type { FileRow } from '../stored-file.ts'
 import { removeFiles } from './remove-files.ts'
-
-/** The thing files belong to: whoever may read it may read them. */
-export interface AttachTarget {
-  resource: string
-  id: string
-}
-
-export interface AttachRules {
-  kinds: readonly FileKind[]
-  max: number
-}
 
 const foreign = 'Eine der Dateien gibt es nicht oder sie gehört nicht dir.'
 
@@ -58,10 +46,4 @@ export async function attachFiles(
     'detachFile',
   )
   return attached
-}
-
-function mayAttach(file: FileRow, me: Member, target: AttachTarget, rules: AttachRules): boolean {
-  if (file.status !== 'READY' || !rules.kinds.includes(file.kind)) return false
-  if (file.attached_id === null) return file.owner_id === me.id
-  return file.attached_resource === target.resource && file.attached_id === target.id
 }

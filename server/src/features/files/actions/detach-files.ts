@@ -3,7 +3,7 @@ import { fileKinds } from '@werkplatz/contract/files/kinds.ts'
 import type { Member } from '../../../access/member.ts'
 import type { Tx } from '../../../db/open.ts'
 import { lockAttachedFiles } from '../file.queries.ts'
-import type { AttachTarget } from './attach-files.ts'
+import type { AttachTarget } from '../may-attach.ts'
 import { removeFiles } from './remove-files.ts'
 
 /** The thing is gone for good: so are its files. */

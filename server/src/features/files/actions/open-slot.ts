@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import {
-  ADDRESS_SECONDS,
-  allowedType,
-  isTypeOf,
-  MAX_OPEN_SLOTS,
-  sizeLimits,
-  type FileGroup,
-} from '@werkplatz/contract/files/kinds.ts'
+import { ADDRESS_SECONDS, MAX_OPEN_SLOTS, type FileGroup } from '@werkplatz/contract/files/kinds.ts'
 
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
@@ -15,13 +8,7 @@ import type { Tx } from '../../../db/open.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import type { StorageAddresses } from '../../../outbound/storage-addresses.ts'
 import { countOpenSlots, insertFile, lockUploader } from '../file.queries.ts'
-import { refusalSentences } from '../refusal-sentences.ts'
-
-export interface SlotRequest {
-  fileName: string
-  mimeType: string
-  fileSizeInBytes?: number | undefined
-}
+import { slotTerms, type SlotRequest } from '../slot-terms.ts'
 
 /** The address lives five minutes; a slow upload may take as long again. */
 const SLOT_MINUTES = (2 * ADDRESS_SECONDS) / 60
@@ -35,14 +22,8 @@ export async function openSlot(
   request: SlotRequest,
   addresses: StorageAddresses,
 ): Promise<{ id: string; uploadUrl: string }> {
-  const type = allowedType(group, request.fileName)
-  if (!type || !isTypeOf(type.extension, request.mimeType)) {
-    throw new Refusal('bad_input', { sentences: [refusalSentences.wrong_type] })
-  }
+  const { kind, extension, name } = slotTerms(group, request)
   const size = request.fileSizeInBytes ?? null
-  if (size !== null && size > sizeLimits[type.kind]) {
-    throw new Refusal('bad_input', { sentences: [refusalSentences.too_large] })
-  }
   await lockUploader(tx, me.id)
   const { open, bytes } = await countOpenSlots(tx, me.id, SLOT_MINUTES)
   if (open >= MAX_OPEN_SLOTS || bytes + (size ?? 0) > MAX_LOOSE_BYTES) {
@@ -52,24 +33,13 @@ export async function openSlot(
   const id = await insertFile(tx, {
     ownerId: me.id,
     companyId: me.companyId,
-    kind: type.kind,
-    name: plainName(request.fileName),
-    extension: type.extension,
+    kind,
+    name,
+    extension,
     declaredType: request.mimeType,
     declaredSize: size,
     quarantineKey,
   })
   await audit(tx, { actorId: me.id, action: 'openSlot', resource: 'file', targetId: id })
   return { id, uploadUrl: addresses.put(quarantineKey, { type: request.mimeType, size: request.fileSizeInBytes }) }
-}
-
-/** What people see as the name: without folders, without characters that turn the reading direction. */
-function plainName(fileName: string): string {
-  const last = fileName.split(/[/\\]/).at(-1)!
-  return (
-    last
-      .replaceAll(/[\p{Cf}\p{Cc}]/gu, '')
-      .trim()
-      .slice(-200) || 'Datei'
-  )
 }

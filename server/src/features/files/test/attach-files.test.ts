@@ -8,9 +8,10 @@ import { testApp, type TestApp } from '../../../../test/app.ts'
 import { memberOf } from '../../../../test/matrix/members.ts'
 import { newTarget } from '../../../../test/matrix/targets.ts'
 import { newScene, type Person, type Scene } from '../../../../test/people.ts'
-import { attachFiles, type AttachTarget } from '../actions/attach-files.ts'
+import { attachFiles } from '../actions/attach-files.ts'
 import { detachFiles } from '../actions/detach-files.ts'
 import { listAttachedFiles } from '../file.queries.ts'
+import type { AttachTarget } from '../may-attach.ts'
 import { fileRow } from './support.ts'
 
 let app: TestApp

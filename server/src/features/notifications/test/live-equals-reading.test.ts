@@ -11,6 +11,7 @@ import {
 import type { LiveEvent, Notification } from '@werkplatz/contract/notifications/schemas.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { newActivity } from '../../../../test/activities.ts'
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { happen, HAPPENED, newNotification, type Happened } from '../../../../test/notifications.ts'
@@ -89,8 +90,10 @@ test('notifications and nonChatNotifications: what arrives is what reading answe
   const lea = await device(scene.lea)
   const before = await lea.bell()
   const nonChat = await lea.nonChat()
-  for (let n = 0; n < 3; n += 1)
-    await happen(app, { actorId: scene.david.id, targetId: randomUUID(), recipientIds: [scene.lea.id, scene.noah.id] })
+  for (let n = 0; n < 3; n += 1) {
+    const targetId = await newActivity(app, scene.david)
+    await happen(app, { actorId: scene.david.id, targetId, recipientIds: [scene.lea.id, scene.noah.id] })
+  }
   const arrived = parsed<Notification>(await frames(lea.client, lea.own('notifications'), 3))
   const after = arrived.reduce(addNotification, before)
   expect(after).toEqual(await lea.bell())
@@ -113,7 +116,7 @@ test('notificationRead: read on one device, read on the other', async () => {
   expect(afterOne).toEqual(await two.bell())
   await app.send({
     method: 'PATCH',
-    url: '/v1/notifications/all',
+    url: '/v1/notifications/read/all',
     token: one.token,
     payload: { userId: scene.noah.id, isRead: true },
   })

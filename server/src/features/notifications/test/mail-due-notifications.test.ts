@@ -77,7 +77,7 @@ describe('mailDueNotifications', () => {
     const mia = await newRecipient('Mia')
     await apply(mia)
     await dueOf(mia, 1)
-    await mailNow()
+    expect(await mailNow()).toBe(0)
     await dueOf(mia, 1)
   })
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const markAll = async (as: Scene['lea'], userId: string) =>
   app.send({
     method: 'PATCH',
-    url: '/v1/notifications/all',
+    url: '/v1/notifications/read/all',
     token: await app.tokenOf(as),
     payload: { userId, isRead: true },
   })

@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals())
 const show = () => {
   render(
     <MemoryRouter>
-      <LoginForm />
+      <LoginForm onSecondStep={() => {}} />
       <Toaster />
     </MemoryRouter>,
   )

@@ -1,5 +1,5 @@
 import texts from '@werkplatz/content/public/auth.json'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 
 import { session, useSession } from '../../../api/session/session.ts'
@@ -7,6 +7,7 @@ import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths, safeLocation } from '../../../lib/paths.ts'
 import { AuthFrame } from '../components/AuthFrame.tsx'
 import { LoginForm } from '../components/LoginForm.tsx'
+import { SecondStep, type SecondStepNeeds } from '../components/SecondStep.tsx'
 
 export const meta = () => pageMeta('Login', texts.login.lead)
 
@@ -19,6 +20,7 @@ export default function LoginPage() {
   const state = useSession()
   const navigate = useNavigate()
   const location = useLocation()
+  const [secondStep, setSecondStep] = useState<SecondStepNeeds | null>(null)
   const isIn = state.phase === 'authenticated'
   const setupDone = isIn && state.setupDone
 
@@ -31,9 +33,16 @@ export default function LoginPage() {
     void navigate(goal, { replace: true })
   }, [isIn, setupDone, location.state, navigate])
 
+  if (secondStep) {
+    return (
+      <AuthFrame title={texts.secondStep.title} lead={texts.secondStep.lead} back={texts.login.back}>
+        <SecondStep needs={secondStep} onCancel={() => setSecondStep(null)} />
+      </AuthFrame>
+    )
+  }
   return (
     <AuthFrame title={texts.login.title} lead={texts.login.lead} back={texts.login.back}>
-      <LoginForm />
+      <LoginForm onSecondStep={setSecondStep} />
       <p className="small muted">
         {texts.login.noAccount}{' '}
         <Link className="link" to={texts.login.noAccountLink.href}>

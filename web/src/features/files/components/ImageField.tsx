@@ -20,6 +20,8 @@ export type ImageFieldProps = {
   max: number
   /** Says which file types are taken. */
   hint: string
+  /** On the tile that opens the file dialog. */
+  addLabel?: string
   withTemplates?: boolean
   /** The first is the title picture and stands larger. */
   withCover?: boolean
@@ -27,7 +29,7 @@ export type ImageFieldProps = {
 
 /** Pictures of a form: drop or choose, watch them go up, order them; at most as many as the form says. */
 export function ImageField(props: ImageFieldProps) {
-  const { label, items, queue, extensions, max, hint, withTemplates, withCover } = props
+  const { label, items, queue, extensions, max, hint, addLabel = 'Bild wählen', withTemplates, withCover } = props
   const area = useRef<HTMLFieldSetElement>(null)
   const isOver = useFileDrop(area, (files) => queue.add(files))
   const [choosing, setChoosing] = useState(false)
@@ -62,7 +64,7 @@ export function ImageField(props: ImageFieldProps) {
               onFiles={(files) => queue.add(files)}
             >
               <IconPlus size={24} stroke={1.75} aria-hidden />
-              {isOver ? 'Hier loslassen' : 'Bild wählen'}
+              {isOver ? 'Hier loslassen' : addLabel}
             </FilePicker>
           </li>
         )}

@@ -1,7 +1,7 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import type { StoredFile } from '../api.ts'
@@ -25,7 +25,8 @@ export default function Lightbox({ media, start, onClose }: LightboxProps) {
     if (event.key === 'ArrowLeft') turn(-1)
     if (event.key === 'ArrowRight') turn(1)
   })
-  useEffect(() => {
+  // Before the element leaves the page: a dialog that is gone cannot give the focus back.
+  useLayoutEffect(() => {
     const dialog = element.current
     if (!dialog) return
     const listen = (event: KeyboardEvent) => pressed(event)

@@ -52,6 +52,7 @@ export default function FilesLabPage() {
           queue={mediaQueue}
           extensions={mediaExtensions}
           max={MAX_POST_MEDIA}
+          addLabel="Bild oder Video wählen"
           hint="JPG, PNG, BMP, GIF, MP4, MOV oder AVI"
         />
         <MediaGallery label="Galerie" media={shown} />

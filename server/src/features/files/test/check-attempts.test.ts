@@ -1,0 +1,104 @@
+// Checks that overlap, die or come too late: only one attempt's copies are ever served, the others' are removed.
+import { routeOf } from '@werkplatz/contract/routes.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { testApp, type TestApp } from '../../../../test/app.ts'
+import { memberOf } from '../../../../test/matrix/members.ts'
+import { newTarget } from '../../../../test/matrix/targets.ts'
+import { newScene, type Scene } from '../../../../test/people.ts'
+import { acceptFile } from '../actions/accept-file.ts'
+import { beginCheck } from '../actions/begin-check.ts'
+import { refuseFile } from '../actions/refuse-file.ts'
+import { startCheck, type Attempt } from '../actions/start-check.ts'
+import { fileRow, slotFor, type Slot } from './support.ts'
+
+let app: TestApp
+let scene: Scene
+let lea: string
+beforeAll(async () => {
+  app = await testApp()
+  scene = await newScene(app)
+  lea = await app.tokenOf(scene.lea)
+})
+
+const jobs = async (name: string) =>
+  (
+    await app.pool.query<{ data: { id?: string; keys?: string[] } }>('select data from pgboss.job where name = $1', [
+      name,
+    ])
+  ).rows
+const removedKeys = async () => (await jobs('remove-objects')).flatMap(({ data }) => data.keys ?? [])
+const begin = (id: string) =>
+  app.begin((tx) => beginCheck(tx, memberOf(scene.lea), 'image', { id, fileSizeInBytes: 5, mimeType: 'image/png' }))
+const start = (id: string) => app.begin((tx) => startCheck(tx, id)) as Promise<Attempt>
+const newCheck = async () => {
+  const slot = (await slotFor(app, lea, { group: 'image', name: 'a.png', bytes: Buffer.alloc(5) })).body as Slot
+  await begin(slot.id)
+  return slot.id
+}
+const facts = ({ clean_prefix }: Attempt) => ({
+  realType: 'image/webp',
+  size: 5,
+  sha256: Buffer.alloc(32),
+  width: 1,
+  height: 1,
+  variants: { full: { key: `${clean_prefix}/full`, type: 'image/webp', size: 5 } },
+})
+
+describe('beginCheck', () => {
+  test('asking while a check is under way enqueues no second one', async () => {
+    const id = await newCheck()
+    await begin(id)
+    expect((await jobs('check-file')).filter(({ data }) => data.id === id)).toHaveLength(1)
+  })
+
+  test('a file that has its verdict is left alone', async () => {
+    const id = await newTarget(app, 'file', scene.lea, routeOf('deleteImage'))
+    await begin(id)
+    expect((await jobs('check-file')).filter(({ data }) => data.id === id)).toHaveLength(0)
+  })
+})
+
+describe('startCheck', () => {
+  test('a second attempt gets another place, and what the first left is removed', async () => {
+    const id = await newCheck()
+    const [first, second] = [await start(id), await start(id)]
+    expect(second.clean_prefix).not.toBe(first.clean_prefix)
+    expect(await removedKeys()).toContain(`${first.clean_prefix}/full`)
+  })
+})
+
+describe('acceptFile', () => {
+  test('the slower attempt changes nothing, and its copies are removed', async () => {
+    const id = await newCheck()
+    const [slow, fast] = [await start(id), await start(id)]
+    await app.begin((tx) => acceptFile(tx, fast, facts(fast)))
+    await app.begin((tx) => acceptFile(tx, slow, facts(slow)))
+    const row = await fileRow(app, id)
+    expect(row).toMatchObject({ status: 'READY', variants: { full: { key: `${fast.clean_prefix}/full` } } })
+    const removed = await removedKeys()
+    expect(removed).toContain(row!.quarantine_key)
+    expect(removed).not.toContain(`${fast.clean_prefix}/full`)
+  })
+
+  test('deleted meanwhile: the copies are removed and nothing comes back', async () => {
+    const id = await newCheck()
+    const attempt = await start(id)
+    await app.send({ method: 'DELETE', url: '/v1/images', token: lea, payload: { id } })
+    await app.begin((tx) => acceptFile(tx, attempt, facts(attempt)))
+    expect(await fileRow(app, id)).toBeUndefined()
+    expect((await removedKeys()).filter((key) => key === `${attempt.clean_prefix}/full`).length).toBeGreaterThan(0)
+  })
+})
+
+describe('refuseFile', () => {
+  test('keeps the reason, removes the bytes; a verdict is not changed afterwards', async () => {
+    const id = await newCheck()
+    await app.begin((tx) => refuseFile(tx, id, 'infected'))
+    const row = await fileRow(app, id)
+    expect(row).toMatchObject({ status: 'REFUSED', refusal: 'infected', variants: {} })
+    expect(await removedKeys()).toContain(row!.quarantine_key)
+    await app.begin((tx) => refuseFile(tx, id, 'broken'))
+    expect(await fileRow(app, id)).toMatchObject({ refusal: 'infected' })
+  })
+})

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+
+import { roles } from '@werkplatz/contract/rules/roles.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { testApp, type TestApp } from '../../../../test/app.ts'
+import { eventually } from '../../../../test/eventually.ts'
+import { freshAddress, inboxOf, tokenIn } from '../../../../test/inbox.ts'
+import { newScene, type Person, type Scene } from '../../../../test/people.ts'
+import { testWorker } from '../../../../test/worker.ts'
+import { workerParts } from '../../../app.ts'
+import { sendInvitations } from '../actions/send-invitations.ts'
+
+let app: TestApp
+let scene: Scene
+beforeAll(async () => {
+  app = await testApp()
+  scene = await newScene(app)
+  await testWorker(app, workerParts)
+})
+
+const invite = async (who: Person, invitations: object[]) =>
+  app.send({ method: 'POST', url: '/v1/invitations', payload: { invitations }, token: await app.tokenOf(who) })
+const rowsOf = (email: string) =>
+  app.db.selectFrom('invitation').selectAll().where('email', '=', email).orderBy('id').execute()
+const settled = () =>
+  eventually(async () => {
+    const { rows } = await app.pool.query(
+      "select 1 from pgboss.job where name in ('send-invitations', 'send-mail') and state not in ('completed', 'failed')",
+    )
+    expect(rows).toEqual([])
+  }, 20_000)
+
+describe('invite', () => {
+  test('the mail names inviter, company, role and the last day; the link opens the sign-up', async () => {
+    const email = freshAddress('mia')
+    expect((await invite(scene.clara, [{ email, role: 'VOCATIONAL_TRAINER' }])).status).toBe(204)
+    const mail = await eventually(async () => (await inboxOf(email))[0] ?? Promise.reject(new Error('not yet')))
+    expect(mail.subject).toBe('Deine Einladung zu Werkplatz')
+    expect(mail.text).toContain('Clara Muster von Nordwerk AG lädt dich zu Werkplatz ein')
+    expect(mail.text).toContain('Deine Rolle: Berufsbildner')
+    const open = await app.send({ method: 'GET', url: `/v1/auth/sign-up?token=${tokenIn(mail)}` })
+    expect(open).toMatchObject({ status: 200, body: { email, companyName: 'Nordwerk AG' } })
+    const [row] = await rowsOf(email)
+    expect(row).toMatchObject({ company_id: scene.nordwerk, invited_by: scene.clara.id, status: 'PENDING' })
+    const days = (new Date(row!.expires_at!).getTime() - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(13.9)
+    expect(days).toBeLessThan(14.01)
+  })
+
+  test('a known and an unknown address get the same answer; the known one gets no mail', async () => {
+    const stranger = freshAddress('fremd')
+    const known = await invite(scene.clara, [{ email: scene.luca.email, role: 'USER' }])
+    const unknown = await invite(scene.clara, [{ email: stranger, role: 'USER' }])
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+    expect(await rowsOf(scene.luca.email)).toHaveLength(1)
+    await eventually(async () => expect(await inboxOf(stranger)).toHaveLength(1))
+    await settled()
+    expect((await rowsOf(scene.luca.email))[0]!.token_hash).toBeNull()
+  })
+
+  test('nobody is invited as OWNER, ADMIN or ASSOCIATION, and the company is the inviter’s', async () => {
+    for (const role of roles) {
+      const may = ['USER', 'APPRENTICE', 'VOCATIONAL_TRAINER', 'EDUCATION_OFFICER'].includes(role)
+      const reply = await invite(scene.ada, [{ email: freshAddress('x'), role }])
+      expect([role, reply.status]).toEqual([role, may ? 204 : 400])
+    }
+    const other = { email: freshAddress('x'), role: 'USER', companyId: scene.suedwerk }
+    expect((await invite(scene.clara, [other])).status).toBe(400)
+    expect((await invite(scene.clara, [])).status).toBe(400)
+    const many = Array.from({ length: 201 }, () => ({ email: `${randomUUID()}@x.example`, role: 'USER' }))
+    expect((await invite(scene.clara, many)).status).toBe(400)
+  })
+
+  test('addresses that would break a mail’s header are refused', async () => {
+    const bad = [
+      'a@b',
+      'a b@c.example',
+      'a@c.example\r\nBcc: x@y.example',
+      '<a@c.example>',
+      'a@c.example,b@c.example',
+      '',
+    ]
+    for (const email of bad)
+      expect([email, (await invite(scene.clara, [{ email, role: 'USER' }])).status]).toEqual([email, 400])
+  })
+
+  test('the same address in two spellings is one invitation; a newer one replaces the open one', async () => {
+    const email = freshAddress('alias')
+    const typed = email.toUpperCase().replace('@NORDWERK', '@FILIALE.NORDWERK')
+    await invite(scene.clara, [
+      { email, role: 'USER' },
+      { email: typed, role: 'APPRENTICE' },
+    ])
+    await eventually(async () => expect(await inboxOf(email)).toHaveLength(1))
+    const first = tokenIn((await inboxOf(email))[0]!)
+    await invite(scene.bruno, [{ email, role: 'USER' }])
+    await eventually(async () => expect(await inboxOf(email)).toHaveLength(2))
+    expect((await rowsOf(email)).map((row) => row.status)).toEqual(['WITHDRAWN', 'PENDING'])
+    expect((await app.send({ method: 'GET', url: `/v1/auth/sign-up?token=${first}` })).status).toBe(404)
+  })
+
+  test('an address gets three invitations a day at most, whoever sends them', async () => {
+    const email = freshAddress('oft')
+    for (const who of [scene.clara, scene.elena, scene.ada, scene.clara, scene.elena]) {
+      expect((await invite(who, [{ email, role: 'USER' }])).status).toBe(204)
+      await settled()
+    }
+    expect(await inboxOf(email)).toHaveLength(3)
+  })
+
+  test('a supervisor must be of the own company', async () => {
+    const email = freshAddress('lehre')
+    expect((await invite(scene.clara, [{ email, role: 'APPRENTICE', supervisorId: scene.luca.id }])).status).toBe(400)
+    expect((await invite(scene.clara, [{ email, role: 'APPRENTICE', supervisorId: scene.david.id }])).status).toBe(204)
+  })
+})
+
+test('sendInvitations: repeated after a crash it adds no second mail', async () => {
+  const email = freshAddress('nochmals')
+  await invite(scene.clara, [{ email, role: 'USER' }])
+  await eventually(async () => expect(await inboxOf(email)).toHaveLength(1))
+  const [row] = await rowsOf(email)
+  await app.begin((tx) => sendInvitations(tx, Buffer.from(app.config.SESSION_SECRET, 'base64'), [row!.id]))
+  await settled()
+  expect(await inboxOf(email)).toHaveLength(1)
+})

@@ -1,0 +1,27 @@
+// Contract route → action or query. No logic.
+import { createHmac } from 'node:crypto'
+
+import { custom, read, type Handler } from '../../http/handlers.ts'
+import { addressKey } from '../../http/rate-limit.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { sendContact } from './actions/send-contact.ts'
+import { captchas } from './captcha.ts'
+
+export interface PublicSiteParts {
+  secret: Buffer
+  clock: Clock
+}
+
+export function publicSiteHandlers({ secret, clock }: PublicSiteParts): Handler[] {
+  const sums = captchas(secret)
+  const whoIs = (ip: string) => createHmac('sha256', secret).update('contact').update(addressKey(ip)).digest()
+  return [
+    read('readCaptcha', async () => ({ body: sums.make(clock.now()) })),
+    custom('sendContact', async ({ begin }, { input, from }) => {
+      const sender = { who: whoIs(from.ip), now: clock.now() }
+      const refusal = await begin((tx) => sendContact(tx, sums, sender, input.body))
+      if (refusal) throw refusal
+      return {}
+    }),
+  ]
+}

@@ -1,0 +1,25 @@
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
+
+import { useUser } from '../../api/session/session.ts'
+import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { FormSection } from '../../ui/form/FormSection.tsx'
+
+/** For those who may open it; it opens beside the dashboard, not in its place. */
+export function AdminToolSection() {
+  if (!useUser()?.can['admin.open']) return null
+  return (
+    <FormSection title="Admin-Tool" text="Einladungen, Meldungen und Benutzer verwalten.">
+      <div>
+        <ButtonLink
+          to={paths.admin()}
+          target="_blank"
+          rel="noopener"
+          iconRight={<IconExternalLink stroke={1.75} aria-hidden />}
+        >
+          Admin-Tool öffnen
+        </ButtonLink>
+      </div>
+    </FormSection>
+  )
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import messages from '@werkplatz/content/messages/settings.json'
+import texts from '@werkplatz/content/public/security.json'
+
+import { isApiError } from '../../../api/api-error.ts'
+import { call } from '../../../api/client.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { FormSection } from '../../../ui/form/FormSection.tsx'
+import { PasswordField } from '../../../ui/form/PasswordField.tsx'
+import { showMessage, showToast } from '../../../ui/toast/show-message.ts'
+import { activeSessionsQuery } from '../api.ts'
+import { useAuthForm } from '../use-auth-form.ts'
+import { PasswordStrength } from './PasswordStrength.tsx'
+
+import styles from './PasswordSection.module.css'
+
+const copy = texts.password
+const empty = { oldPassword: '', newPassword: '', newPasswordRepeat: '' }
+
+function check(values: typeof empty) {
+  const errors: Partial<Record<keyof typeof empty, string>> = {}
+  for (const name of Object.keys(empty) as (keyof typeof empty)[]) {
+    if (values[name] === '') errors[name] = messages.passwordFieldsEmpty.text
+  }
+  if (values.newPassword && Array.from(values.newPassword).length < 8)
+    errors.newPassword = messages.passwordTooShort.text
+  if (values.newPasswordRepeat && values.newPasswordRepeat !== values.newPassword) {
+    errors.newPasswordRepeat = messages.passwordMismatch.text
+  }
+  return errors
+}
+
+export function PasswordSection() {
+  const queries = useQueryClient()
+  const form = useAuthForm(empty, check, async ({ oldPassword, newPassword }, { reset }) => {
+    try {
+      await call('changePassword', { body: { oldPassword, newPassword } })
+    } catch (error) {
+      const text = isApiError(error, 400) ? error.errors.join(' ') : undefined
+      const { durationMs, text: title } = messages.passwordChangeFailed
+      return void showToast({ kind: 'error', title, ...(text && { text }), durationMs })
+    }
+    reset()
+    showMessage(messages.passwordChanged)
+    // The other sessions are over.
+    void queries.invalidateQueries(activeSessionsQuery)
+  })
+  return (
+    <FormSection title={copy.title} text={copy.lead}>
+      <form className={styles.form} {...form.formProps}>
+        <PasswordField {...form.field('oldPassword')} label={copy.old} autoComplete="current-password" required />
+        <PasswordField {...form.field('newPassword')} label={copy.new} autoComplete="new-password" required />
+        <PasswordStrength password={form.values.newPassword} />
+        <PasswordField {...form.field('newPasswordRepeat')} label={copy.repeat} autoComplete="new-password" required />
+        <Button type="submit" kind="primary" busy={form.busy}>
+          {copy.submit}
+        </Button>
+      </form>
+    </FormSection>
+  )
+}

@@ -1,0 +1,25 @@
+import texts from '@werkplatz/content/public/auth.json'
+
+import { passwordStrength } from '../../../lib/password-strength.ts'
+
+import styles from './PasswordStrength.module.css'
+
+/** Word and bar together; the word is announced politely while typing. */
+export function PasswordStrength({ password }: { password: string }) {
+  const strength = passwordStrength(password)
+  if (password === '') return null
+  return (
+    <div className={styles.meter}>
+      <span className={styles.bar} data-strength={strength} aria-hidden>
+        <span />
+        <span />
+        <span />
+        <span />
+      </span>
+      <output className="small muted">
+        <span className="sr-only">{texts.strength.label}: </span>
+        {texts.strength.levels[strength]}
+      </output>
+    </div>
+  )
+}

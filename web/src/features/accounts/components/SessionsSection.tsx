@@ -1,0 +1,93 @@
+import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs'
+import IconDeviceLaptop from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs'
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
+import { useQuery } from '@tanstack/react-query'
+import messages from '@werkplatz/content/messages/session.json'
+import settings from '@werkplatz/content/messages/settings.json'
+import texts from '@werkplatz/content/public/security.json'
+import type { ActiveSession } from '@werkplatz/contract/accounts/schemas.ts'
+import { useEffect, useState } from 'react'
+
+import { call } from '../../../api/client.ts'
+import { session } from '../../../api/session/session.ts'
+import { relativeTime } from '../../../lib/relative-time.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Card } from '../../../ui/card/Card.tsx'
+import { confirm } from '../../../ui/confirm/confirm-store.ts'
+import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
+import { FormSection } from '../../../ui/form/FormSection.tsx'
+import { SkeletonRows } from '../../../ui/skeleton/Skeleton.tsx'
+import { StatusTag } from '../../../ui/tag/StatusTag.tsx'
+import { showMessage } from '../../../ui/toast/show-message.ts'
+import { activeSessionsQuery } from '../api.ts'
+
+import styles from './SessionsSection.module.css'
+
+const copy = texts.sessions
+
+export function SessionsSection() {
+  const { data, isError, isFetching, refetch } = useQuery(activeSessionsQuery)
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    if (isError) showMessage(settings.sessionsFailed)
+  }, [isError])
+
+  async function endAll() {
+    if (!(await confirm(messages.totalLogoutConfirm, { danger: true }))) return
+    setBusy(true)
+    try {
+      await call('logOutEverywhere')
+      showMessage(messages.totalLogoutDone)
+      session.loggedOutEverywhere()
+    } catch {
+      showMessage(messages.totalLogoutFailed)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <FormSection title={copy.title} text={copy.lead}>
+      <div className={styles.column}>
+        {isError ? (
+          <LoadFailed size="small" onRetry={() => void refetch()} busy={isFetching} />
+        ) : (
+          <Card padding="none">
+            <ul className={styles.list}>
+              {data ? data.map((one) => <SessionRow key={one.id} session={one} />) : <SkeletonRows rows={2} />}
+            </ul>
+          </Card>
+        )}
+        <Button
+          busy={busy}
+          icon={<IconLogout stroke={1.75} aria-hidden />}
+          onClick={() => void endAll()}
+          className={styles.end ?? ''}
+        >
+          {copy.endAll}
+        </Button>
+      </div>
+    </FormSection>
+  )
+}
+
+function DeviceIcon({ device }: { device: string }) {
+  if (/iPhone|iPad|Android/.test(device)) return <IconDeviceMobile stroke={1.5} aria-hidden />
+  if (/Mac|Windows|Chromebook/.test(device)) return <IconDeviceLaptop stroke={1.5} aria-hidden />
+  return <IconDeviceDesktop stroke={1.5} aria-hidden />
+}
+
+function SessionRow({ session: one }: { session: ActiveSession }) {
+  return (
+    <li className={styles.row}>
+      <DeviceIcon device={one.device} />
+      <div className={styles.words}>
+        <strong title={one.userAgent}>{one.device}</strong>
+        <span className="small muted">{copy.signedIn.replace('{time}', relativeTime(one.dateCreated, 'list'))}</span>
+      </div>
+      {one.isCurrent && <StatusTag tone="APPROVED" label={copy.current} />}
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import messages from '@werkplatz/content/messages/recovery.json'
+import texts from '@werkplatz/content/public/auth.json'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { isApiError } from '../../../api/api-error.ts'
+import { call } from '../../../api/client.ts'
+import { pageMeta } from '../../../lib/page-meta.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { showMessage } from '../../../ui/toast/show-message.ts'
+import { AuthFrame } from '../components/AuthFrame.tsx'
+import { AuthNotice } from '../components/AuthNotice.tsx'
+import { NewPasswordFields } from '../components/NewPasswordFields.tsx'
+import { useMailedToken } from '../mailed-token.ts'
+import { newPasswordErrors } from '../new-password.ts'
+import { useAuthForm } from '../use-auth-form.ts'
+
+import styles from '../components/LoginForm.module.css'
+
+const copy = texts.pwRecovery
+
+export const meta = () => pageMeta(copy.title, copy.lead)
+
+export default function RecoveryPage() {
+  const token = useMailedToken()
+  const [refused, setRefused] = useState(false)
+  useEffect(() => {
+    if (!token) return
+    call('checkRecovery', { query: { token } }).catch((error: unknown) => {
+      if (isApiError(error, 404)) setRefused(true)
+    })
+  }, [token])
+  const isBad = token === null || refused
+  return (
+    <AuthFrame title={copy.title} lead={copy.lead} back={texts.login.back}>
+      {isBad && (
+        <AuthNotice text={messages.tokenMissing.text}>
+          <ButtonLink to={copy.requestNew.href}>{copy.requestNew.label}</ButtonLink>
+        </AuthNotice>
+      )}
+      {!isBad && <RecoveryForm token={token ?? ''} onRefused={() => setRefused(true)} />}
+    </AuthFrame>
+  )
+}
+
+function RecoveryForm({ token, onRefused }: { token: string; onRefused: () => void }) {
+  const navigate = useNavigate()
+  const { field, busy, formProps } = useAuthForm(
+    { password: '', passwordRepeat: '' },
+    newPasswordErrors,
+    async ({ password }) => {
+      try {
+        await call('recoverPassword', { query: { token }, body: { password } })
+      } catch (error) {
+        if (isApiError(error, 404)) return onRefused()
+        return void showMessage(messages.failed, isApiError(error) ? error : {})
+      }
+      showMessage(messages.done)
+      void navigate(paths.login(), { replace: true })
+    },
+  )
+  return (
+    <form className={styles.form} {...formProps}>
+      <NewPasswordFields password={field('password')} passwordRepeat={field('passwordRepeat')} />
+      <Button type="submit" kind="primary" size="large" block busy={busy}>
+        {copy.submit}
+      </Button>
+    </form>
+  )
+}

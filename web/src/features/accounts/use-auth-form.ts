@@ -1,0 +1,55 @@
+import { type SubmitEvent, useCallback, useRef, useState } from 'react'
+
+/** A form before the sign-in: errors under their fields on leaving one and on sending, the first of them focused. */
+export function useAuthForm<Name extends string>(
+  first: Record<Name, string>,
+  check: (values: Record<Name, string>) => Partial<Record<Name, string>>,
+  send: (values: Record<Name, string>, form: { focus: (name: Name) => void; reset: () => void }) => Promise<void>,
+) {
+  const [values, setValues] = useState(first)
+  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({})
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const names = Object.keys(first) as Name[]
+  const focus = useCallback(
+    (name: Name) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus(),
+    [],
+  )
+
+  const reset = () => setValues(first)
+
+  const field = (name: Name) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: (value: string) => {
+      setValues((known) => ({ ...known, [name]: value }))
+      setErrors((known) => ({ ...known, [name]: undefined }))
+    },
+    onBlur: () => setErrors((known) => ({ ...known, [name]: check(values)[name] })),
+  })
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const found = check(values)
+    setErrors(found)
+    const wrong = names.find((name) => found[name])
+    if (wrong) return focus(wrong)
+    setBusy(true)
+    try {
+      await send(values, { focus, reset })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    values,
+    busy,
+    field,
+    focus,
+    reset,
+    formProps: { ref: form, noValidate: true, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) },
+  }
+}

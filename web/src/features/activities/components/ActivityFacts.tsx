@@ -1,0 +1,55 @@
+import type { Icon } from '@tabler/icons-react'
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
+import IconCalendarDue from '@tabler/icons-react/dist/esm/icons/IconCalendarDue.mjs'
+import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+import IconPercentage from '@tabler/icons-react/dist/esm/icons/IconPercentage.mjs'
+import IconSitemap from '@tabler/icons-react/dist/esm/icons/IconSitemap.mjs'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'
+
+import { formatDate, formatPercent } from '../../../lib/format-date.ts'
+import { Card } from '../../../ui/card/Card.tsx'
+import { days } from '../words.ts'
+
+import styles from './ActivityFacts.module.css'
+
+/** What one wants to know at a glance; what is not known is not listed. */
+export function ActivityFacts({ activity }: { activity: ActivityDetails }) {
+  const { dateStart, dateEnd, duration, slots, reserved, workload, workSectorName, department, location } = activity
+  const facts: [Icon, string, string | null][] = [
+    [IconCalendar, 'Start', dateStart && formatDate(dateStart)],
+    [IconCalendarDue, 'Ende', dateEnd && formatDate(dateEnd)],
+    [IconClock, 'Dauer', duration === null ? null : days(duration)],
+    [IconUsers, 'Plätze', places(slots, reserved)],
+    [IconPercentage, 'Pensum', formatPercent(workload)],
+    [IconCategory, 'Bereich', workSectorName],
+    [IconSitemap, 'Team', department],
+    [IconMapPin, 'Ort', location],
+  ]
+  return (
+    <Card padding="none">
+      <dl className={styles.facts}>
+        {facts.map(
+          ([Glyph, term, value]) =>
+            value && (
+              <div key={term}>
+                <dt>
+                  <Glyph size={20} stroke={1.75} aria-hidden />
+                  {term}
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Card>
+  )
+}
+
+/** No slots means no limit. */
+function places(slots: number, reserved: number) {
+  const taken = reserved > 0 ? `, davon ${reserved} vergeben` : ''
+  return slots === 0 ? `unbegrenzt${reserved > 0 ? `, ${reserved} vergeben` : ''}` : `${slots}${taken}`
+}

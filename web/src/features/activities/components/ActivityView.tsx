@@ -1,0 +1,91 @@
+import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs'
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
+import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'
+import type { ReactNode } from 'react'
+
+import { StatusTag } from '../../../ui/tag/StatusTag.tsx'
+import { DocumentList } from '../../files/components/DocumentList.tsx'
+import { statusWords } from '../words.ts'
+import { Markers } from './activity-columns.tsx'
+import { ActivityFacts } from './ActivityFacts.tsx'
+import { ActivityGallery } from './ActivityGallery.tsx'
+
+import styles from './ActivityView.module.css'
+
+export type ActivityViewProps = {
+  activity: ActivityDetails
+  actions?: ReactNode
+  /** Over everything: what the reviewers said. */
+  note?: ReactNode
+  /** Before the description: how to get in. */
+  banner?: ReactNode
+  /** Beside the description, under the facts. */
+  aside?: ReactNode
+  footer?: ReactNode
+  /** In a preview the page around it has the h1. */
+  titleLevel?: 1 | 2
+}
+
+/** An activity as its readers see it. */
+export function ActivityView(props: ActivityViewProps) {
+  const { activity, actions, note, banner, aside, footer, titleLevel = 1 } = props
+  const { title, description, activityType, activityStatus, isPublic, images, documents } = activity
+  const Title = `h${titleLevel}` as const
+  const Section = titleLevel === 1 ? 'h2' : 'h3'
+  const isProject = activityType === 'PROJECT'
+  return (
+    <article>
+      <header className={styles.top}>
+        <div className={styles.words}>
+          <div className={styles.tags}>
+            <StatusTag tone={activityStatus} label={statusWords[activityStatus]} />
+            <span className={styles.fact}>
+              {isProject ? <IconFlag {...small} /> : <IconRepeat {...small} />}
+              {isProject ? 'Projekt, einmalig' : 'Aufgabe, laufend'}
+            </span>
+            <span className={styles.fact}>
+              {isPublic ? <IconWorld {...small} /> : <IconLock {...small} />}
+              {isPublic ? 'Öffentlich' : 'Betriebsintern'}
+            </span>
+            <Markers {...activity} />
+          </div>
+          <Title className={styles.title}>{title}</Title>
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {note && <div className={styles.note}>{note}</div>}
+      <ActivityGallery images={images} title={title} />
+      <div className={styles.grid}>
+        <div className={styles.main}>
+          {banner}
+          <section>
+            <Section className={styles.heading}>Darum geht’s</Section>
+            <div className={styles.prose}>
+              {paragraphs(description).map((text, index) => (
+                <p key={index}>{text}</p>
+              ))}
+            </div>
+          </section>
+          {documents.length > 0 && (
+            <section>
+              <Section className={styles.heading}>Dokumente</Section>
+              <DocumentList documents={documents} />
+            </section>
+          )}
+        </div>
+        <div className={styles.side}>
+          <ActivityFacts activity={activity} />
+          {aside}
+        </div>
+      </div>
+      {footer}
+    </article>
+  )
+}
+
+const small = { size: 16, stroke: 2, 'aria-hidden': true }
+
+/** An empty line begins a new paragraph; single line breaks are kept by the style. */
+const paragraphs = (text: string) => text.split(/\n\s*\n/).filter((part) => part.trim())

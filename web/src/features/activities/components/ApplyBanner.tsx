@@ -1,0 +1,83 @@
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
+import messages from '@werkplatz/content/messages/activities.json'
+import type { ActivityDetails, ApplyHindrance } from '@werkplatz/contract/activities/schemas.ts'
+import type { ReactNode } from 'react'
+
+import { paths } from '../../../lib/paths.ts'
+import { zurichDayNumber } from '../../../lib/zurich-time.ts'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { Note } from '../../../ui/note/Note.tsx'
+import { freePlaces } from '../words.ts'
+
+import styles from './ApplyBanner.module.css'
+
+const reasons: Record<ApplyHindrance, string> = {
+  own: messages.hindranceOwn.text,
+  not_open: messages.hindranceNotOpen.text,
+  full: messages.full.text,
+  no_permission: messages.hindranceNoPermission.text,
+  already_applied: messages.hindranceAlreadyApplied.text,
+  external_request_needed: messages.hindranceRequestNeeded.text,
+  external_request_pending: messages.hindranceRequestPending.text,
+  external_request_rejected: messages.hindranceRequestRejected.text,
+}
+
+export type ApplyBannerProps = {
+  activity: ActivityDetails
+  /** For an activity of another company: how to ask one's own company first. */
+  request?: ReactNode
+}
+
+/** The way in, or why there is none. On a phone the way in stays at the bottom edge. */
+export function ApplyBanner({ activity, request }: ApplyBannerProps) {
+  const { canApply, applyHindrance, slots, reserved, authorName, dateStart } = activity
+  if (!canApply) {
+    if (!applyHindrance) return null
+    return (
+      <Note>
+        <span className={styles.reason}>
+          {reasons[applyHindrance]}
+          {applyHindrance === 'external_request_needed' && request}
+        </span>
+      </Note>
+    )
+  }
+  const { short, long } = freePlaces(slots, reserved)
+  const soon = startsSoon(dateStart)
+  const to = paths.applicationForm(activity.activityId)
+  return (
+    <>
+      <section className={styles.banner} aria-label="Bewerben">
+        <div className={styles.words}>
+          <h2 className={styles.title}>{long}</h2>
+          <p>
+            {soon && `${soon}. `}Deine Bewerbung geht direkt an {authorName}.
+          </p>
+        </div>
+        <ButtonLink kind="accent" size="large" to={to} iconRight={<IconArrowRight stroke={1.75} aria-hidden />}>
+          Bewerben
+        </ButtonLink>
+      </section>
+      <div className={styles.bar}>
+        <div>
+          <b>{short}</b>
+          {soon && <small>{soon}</small>}
+        </div>
+        <ButtonLink kind="primary" size="large" to={to}>
+          Bewerben
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+const SOON_DAYS = 14
+
+/** A start within the next 14 days counts as soon. */
+export function startsSoon(dateStart: string | null, now = new Date()): string | null {
+  if (!dateStart) return null
+  const inDays = Date.parse(dateStart) / 86_400_000 - zurichDayNumber(now)
+  if (inDays < 0 || inDays > SOON_DAYS) return null
+  if (inDays === 0) return 'Start heute'
+  return inDays === 1 ? 'Start morgen' : `Start in ${inDays} Tagen`
+}

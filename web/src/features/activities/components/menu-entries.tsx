@@ -1,0 +1,98 @@
+import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs'
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
+import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
+import IconGavel from '@tabler/icons-react/dist/esm/icons/IconGavel.mjs'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs'
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
+import IconStarOff from '@tabler/icons-react/dist/esm/icons/IconStarOff.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import type { ActivityCan } from '@werkplatz/contract/activities/schemas.ts'
+
+import { paths } from '../../../lib/paths.ts'
+import type { MenuEntry } from '../../../ui/menu/menu-item.ts'
+import type { ActivityMoves } from '../moves.ts'
+
+interface Doers {
+  id: string
+  can: ActivityCan
+  moves: ActivityMoves
+  /** In a list one can also open it; on its own page it can be reported, archived and deleted. */
+  inList?: boolean
+  onReview?: () => void
+  onReport?: () => void
+  onDeleted?: () => void
+}
+
+/** Everything this person may do with this activity now, as the server said. */
+export function menuEntries({ id, can, moves, inList, onReview, onReport, onDeleted }: Doers): MenuEntry[] {
+  const entry = (allowed: boolean | undefined, item: MenuEntry) => (allowed ? [item] : [])
+  return [
+    ...entry(inList, { id: 'open', label: 'Öffnen', icon: <IconExternalLink stroke={1.75} />, to: paths.activity(id) }),
+    ...entry(can.requestReview, {
+      id: 'requestReview',
+      label: 'Zur Prüfung geben',
+      icon: <IconClipboardCheck stroke={1.75} />,
+      onSelect: () => void moves.requestReview(id),
+    }),
+    ...entry(can.review && inList, {
+      id: 'review',
+      label: 'Prüfen',
+      icon: <IconGavel stroke={1.75} />,
+      onSelect: () => onReview?.(),
+    }),
+    ...entry(can.publish, {
+      id: 'publish',
+      label: 'Veröffentlichen',
+      icon: <IconSpeakerphone stroke={1.75} />,
+      onSelect: () => void moves.publish(id),
+    }),
+    ...entry(can.feature, {
+      id: 'feature',
+      label: 'Auf Startseite zeigen',
+      icon: <IconStar stroke={1.75} />,
+      onSelect: () => void moves.feature(id, true),
+    }),
+    ...entry(can.unfeature, {
+      id: 'unfeature',
+      label: 'Nicht mehr auf Startseite zeigen',
+      icon: <IconStarOff stroke={1.75} />,
+      onSelect: () => void moves.feature(id, false),
+    }),
+    ...entry(can.edit, {
+      id: 'edit',
+      label: 'Bearbeiten',
+      icon: <IconPencil stroke={1.75} />,
+      to: paths.activityForm(id),
+    }),
+    ...entry(can.archive && !inList, {
+      id: 'archive',
+      label: 'Archivieren',
+      icon: <IconArchive stroke={1.75} />,
+      onSelect: () => void moves.archive(id),
+    }),
+    ...entry(can.restore && !inList, {
+      id: 'restore',
+      label: 'Wiederherstellen',
+      icon: <IconArrowBackUp stroke={1.75} />,
+      onSelect: () => void moves.restore(id),
+    }),
+    ...entry(can.report && !inList, {
+      id: 'report',
+      label: 'Melden',
+      icon: <IconFlag stroke={1.75} />,
+      separated: true,
+      onSelect: () => onReport?.(),
+    }),
+    ...entry(can.delete && !inList, {
+      id: 'delete',
+      label: 'Löschen',
+      icon: <IconTrash stroke={1.75} />,
+      danger: true,
+      separated: !can.report,
+      onSelect: () => void moves.remove(id).then((done) => done && onDeleted?.()),
+    }),
+  ]
+}

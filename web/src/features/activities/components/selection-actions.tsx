@@ -1,0 +1,78 @@
+import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs'
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
+import IconGavel from '@tabler/icons-react/dist/esm/icons/IconGavel.mjs'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
+import messages from '@werkplatz/content/messages/activities.json'
+import type { ActivityRow } from '@werkplatz/contract/activities/schemas.ts'
+import type { NavigateFunction } from 'react-router'
+
+import { paths } from '../../../lib/paths.ts'
+import type { TableAction } from '../../../ui/table/table-types.ts'
+import type { ActivityMoves } from '../moves.ts'
+
+interface Doers {
+  moves: ActivityMoves
+  /** All rows in sight: an action nobody here may ever do is not offered. */
+  rows: readonly ActivityRow[]
+  open: (row: ActivityRow) => void
+  openMany: (rows: ActivityRow[]) => void
+  review: (row: ActivityRow) => void
+  navigate: NavigateFunction
+}
+
+/** What can be done with ticked rows. What a row allows is in its `can`. */
+export function selectionActions({ moves, rows, open, openMany, review, navigate }: Doers): TableAction<ActivityRow>[] {
+  const mayReview = rows.some(({ can }) => can.review)
+  const mayFeature = rows.some(({ can }) => can.feature || can.unfeature)
+  const icon = { stroke: 1.75, 'aria-hidden': true }
+  return [
+    {
+      id: 'open',
+      label: 'Öffnen',
+      icon: <IconExternalLink {...icon} />,
+      onRun: (picked) => (picked.length === 1 && picked[0] ? open(picked[0]) : openMany(picked)),
+    },
+    {
+      id: 'edit',
+      label: 'Bearbeiten',
+      icon: <IconPencil {...icon} />,
+      needsOne: true,
+      disabledReason: ([row]) => (row?.can.edit ? undefined : messages.editNotAllowed.text),
+      onRun: ([row]) => row && void navigate(paths.activityForm(row.activityId)),
+    },
+    {
+      id: 'requestReview',
+      label: 'Zur Prüfung geben',
+      icon: <IconClipboardCheck {...icon} />,
+      needsOne: true,
+      disabledReason: ([row]) => (row?.can.requestReview ? undefined : messages.reviewOnlyDraft.text),
+      onRun: ([row], clear) => row && void moves.requestReview(row.activityId).then((done) => done && clear()),
+    },
+    ...(mayReview
+      ? [
+          {
+            id: 'review',
+            label: 'Prüfen',
+            icon: <IconGavel {...icon} />,
+            needsOne: true,
+            disabledReason: ([row]: ActivityRow[]) => (row?.can.review ? undefined : NOTHING_TO_REVIEW),
+            onRun: ([row]: ActivityRow[]) => row && review(row),
+          },
+        ]
+      : []),
+    ...(mayFeature ? [featureAction(moves)] : []),
+  ]
+}
+
+const NOTHING_TO_REVIEW = 'Diese Aktivität wartet nicht auf deine Prüfung'
+
+const featureAction = (moves: ActivityMoves): TableAction<ActivityRow> => ({
+  id: 'feature',
+  label: 'Hervorheben',
+  icon: <IconStar stroke={1.75} aria-hidden />,
+  needsOne: true,
+  disabledReason: ([row]) =>
+    row?.can.feature || row?.can.unfeature ? undefined : 'Nur offene Aktivitäten lassen sich hervorheben',
+  onRun: ([row], clear) => row && void moves.feature(row.activityId, row.can.feature).then((done) => done && clear()),
+})

@@ -1,0 +1,13 @@
+// Who is told about an activity has one on screen that is out of date.
+import type { QueryClient } from '@tanstack/react-query'
+import type { Notification } from '@werkplatz/contract/notifications/schemas.ts'
+
+import type { LiveTable } from '../../live/connection.ts'
+
+export const activityLive = (userId: string, queryClient: QueryClient): LiveTable => ({
+  [`/topic/notifications/${userId}`]: (payload) => {
+    if ((payload as Notification).type !== 'activity') return
+    void queryClient.invalidateQueries({ queryKey: ['activities', 'list'] })
+    void queryClient.invalidateQueries({ queryKey: ['activities', 'details'] })
+  },
+})

@@ -1,0 +1,48 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { Link } from 'react-router'
+
+import { pageMeta } from '../../../lib/page-meta.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { PageHeader } from '../../../ui/page/PageHeader.tsx'
+import { FilterTabs } from '../../../ui/tabs/FilterTabs.tsx'
+import { ActivityTable } from '../components/ActivityTable.tsx'
+import { useListFilter } from '../use-list-filter.ts'
+
+import styles from './ActivitiesPage.module.css'
+
+export const meta = () => pageMeta('Aktivitäten')
+
+export default function ActivitiesPage() {
+  const { allowed, current } = useListFilter()
+  const tabs = allowed.map(({ filter, label, permission }, index) => ({
+    id: filter,
+    label,
+    to: paths.activities(filter),
+    separated: permission !== undefined && allowed[index - 1]?.permission === undefined,
+  }))
+  return (
+    <>
+      <PageHeader
+        title="Aktivitäten"
+        actions={
+          <ButtonLink
+            kind="primary"
+            to={paths.activityForm()}
+            icon={<IconPlus stroke={1.75} aria-hidden />}
+            className={styles.add}
+          >
+            Aktivität ausschreiben
+          </ButtonLink>
+        }
+      />
+      <FilterTabs label="Filter" tabs={tabs} current={current} />
+      <div className={styles.table}>
+        <ActivityTable key={current} filter={current} />
+      </div>
+      <Link to={paths.activityForm()} aria-label="Aktivität ausschreiben" className={styles.fab}>
+        <IconPlus stroke={1.75} aria-hidden />
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
+import IconBookmarkFilled from '@tabler/icons-react/dist/esm/icons/IconBookmarkFilled.mjs'
+
+import { classNames } from '../../../lib/class-names.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { useBookmark } from '../api.ts'
+
+import styles from './BookmarkButton.module.css'
+
+export type BookmarkButtonProps = {
+  targetId: string
+  /** What the server said with the thing. */
+  known: boolean
+  /** disc: round, on a picture; button: with a word beside it. */
+  look: 'disc' | 'button'
+  /** What is marked, for a disc among many. */
+  of?: string
+}
+
+export function BookmarkButton({ targetId, known, look, of }: BookmarkButtonProps) {
+  const { isMarked, toggle } = useBookmark(targetId, known)
+  const icon = isMarked ? <IconBookmarkFilled aria-hidden /> : <IconBookmark stroke={1.75} aria-hidden />
+  if (look === 'disc') {
+    return (
+      <button
+        type="button"
+        className={styles.disc}
+        aria-pressed={isMarked}
+        aria-label={of ? `${of} merken` : 'Merken'}
+        title={isMarked ? 'Von der Merkliste entfernen' : 'Merken'}
+        onClick={toggle}
+      >
+        {icon}
+      </button>
+    )
+  }
+  return (
+    <Button
+      icon={icon}
+      aria-pressed={isMarked}
+      className={classNames(styles.button, isMarked && styles.on)}
+      onClick={toggle}
+    >
+      <span className={styles.word}>{isMarked ? 'Gemerkt' : 'Merken'}</span>
+    </Button>
+  )
+}

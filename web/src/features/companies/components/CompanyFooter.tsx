@@ -1,0 +1,38 @@
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+
+import { paths } from '../../../lib/paths.ts'
+import { Avatar } from '../../../ui/avatar/Avatar.tsx'
+import { Figures } from '../../../ui/figures/Figures.tsx'
+import { companyFooterQuery } from '../api.ts'
+
+import styles from './CompanyFooter.module.css'
+
+/** The company behind what is above, leading to its profile. When it cannot be loaded, it is not there. */
+export function CompanyFooter({ id }: { id: string }) {
+  const { data } = useQuery(companyFooterQuery(id))
+  if (!data) return null
+  return (
+    <Link to={paths.profile(data.profileId, 'company')} className={styles.footer}>
+      <span className={styles.banner}>{data.banner && <img src={data.banner} alt="" loading="lazy" />}</span>
+      <span className={styles.inside}>
+        <span className={styles.logo}>
+          <Avatar name={data.name} src={data.image} shape="company" size={80} />
+        </span>
+        <span className={styles.words}>
+          <b className={styles.name}>{data.name}</b>
+          {data.location && <small className={styles.place}>{data.location}</small>}
+        </span>
+        <Figures
+          figures={[
+            { term: data.activitiesPublished === 1 ? 'Aktivität' : 'Aktivitäten', value: data.activitiesPublished },
+            { term: 'Follower', value: data.followerCount },
+            { term: 'dabei seit', value: data.yearJoined },
+          ]}
+        />
+        <IconArrowRight className={styles.arrow} stroke={1.75} aria-hidden />
+      </span>
+    </Link>
+  )
+}

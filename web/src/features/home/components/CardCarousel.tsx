@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import messages from '@werkplatz/content/messages/activities.json'
+import general from '@werkplatz/content/messages/general.json'
+import type { ActivityCard } from '@werkplatz/contract/activities/schemas.ts'
+import { Link } from 'react-router'
+
+import { paths } from '../../../lib/paths.ts'
+import { Avatar } from '../../../ui/avatar/Avatar.tsx'
+import { Carousel } from '../../../ui/carousel/Carousel.tsx'
+import { EmptyState } from '../../../ui/empty/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
+import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
+import { SectionHeader } from '../../../ui/page/SectionHeader.tsx'
+import { Picture } from '../../../ui/picture/Picture.tsx'
+import { Bone, SkeletonGroup } from '../../../ui/skeleton/Skeleton.tsx'
+import { bookmarkedIdsQuery } from '../../bookmarks/api.ts'
+import { BookmarkButton } from '../../bookmarks/components/BookmarkButton.tsx'
+import { cardsQuery } from '../api.ts'
+
+import styles from './CardCarousel.module.css'
+
+export type CardCarouselProps = {
+  title: string
+  kind: 'oldest' | 'task'
+  size: 'regular' | 'large'
+}
+
+export function CardCarousel({ title, kind, size }: CardCarouselProps) {
+  const { data, error, refetch, isFetching } = useQuery(cardsQuery(kind))
+  const { data: marked } = useQuery(bookmarkedIdsQuery)
+  useFailureMessage(messages.listFailed, error)
+
+  if (data?.length) {
+    return (
+      <Carousel title={title} size={size} items={data} itemKey={({ id }) => id}>
+        {(card) => <CardTile card={card} marked={marked} />}
+      </Carousel>
+    )
+  }
+  if (!data && !error) {
+    return (
+      <Carousel title={title} size={size} items={size === 'large' ? LARGE : REGULAR} itemKey={String}>
+        {() => <CardSkeleton />}
+      </Carousel>
+    )
+  }
+  return (
+    <section>
+      <SectionHeader title={title} />
+      <div className={styles.state}>
+        {data ? (
+          <EmptyState size="small" titleLevel={3} title={general.noElements.text} />
+        ) : (
+          <LoadFailed size="small" busy={isFetching} onRetry={() => void refetch()} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+const REGULAR = [1, 2, 3]
+const LARGE = [1, 2, 3, 4, 5]
+
+function CardTile({ card, marked }: { card: ActivityCard; marked: string[] | undefined }) {
+  return (
+    <article className={styles.card}>
+      <h3 className={styles.title}>
+        <Link to={paths.activity(card.id)}>{card.title}</Link>
+      </h3>
+      <div className={styles.picture}>
+        <Picture src={card.activityImage} />
+        {marked && (
+          <BookmarkButton look="disc" targetId={card.id} known={marked.includes(card.id)} of={`«${card.title}»`} />
+        )}
+      </div>
+      <p className={styles.company}>
+        <Avatar name={card.companyName} src={card.companyImage} shape="company" size={24} />
+        <span>{card.companyName}</span>
+      </p>
+    </article>
+  )
+}
+
+function CardSkeleton() {
+  return (
+    <SkeletonGroup>
+      <div className={styles.card}>
+        <div className={styles.title}>
+          <Bone kind="title" width="84%" />
+        </div>
+        <div className={styles.picture}>
+          <Bone width="100%" height="100%" />
+        </div>
+        <p className={styles.company}>
+          <Bone kind="small" width="50%" />
+        </p>
+      </div>
+    </SkeletonGroup>
+  )
+}

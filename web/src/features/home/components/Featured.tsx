@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import messages from '@werkplatz/content/messages/activities.json'
+import type { FeaturedActivity } from '@werkplatz/contract/activities/schemas.ts'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+
+import { formatDate } from '../../../lib/format-date.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Avatar } from '../../../ui/avatar/Avatar.tsx'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { AutoCarousel } from '../../../ui/carousel/AutoCarousel.tsx'
+import { EmptyState } from '../../../ui/empty/EmptyState.tsx'
+import { Picture } from '../../../ui/picture/Picture.tsx'
+import { Bone, SkeletonGroup } from '../../../ui/skeleton/Skeleton.tsx'
+import { featuredQuery } from '../api.ts'
+
+import styles from './Featured.module.css'
+
+/** Featured activities, one at a time. A failure is only logged: the page has enough else to show. */
+export function Featured() {
+  const { data, error } = useQuery(featuredQuery)
+  useEffect(() => {
+    if (error) console.warn('Featured activities could not be loaded', error)
+  }, [error])
+
+  if (!data && !error) return <FeaturedSkeleton />
+  if (!data?.length) {
+    return (
+      <div className={styles.empty}>
+        <EmptyState illustration="leer" titleLevel={2} title={messages.emptyFeatured.text} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.frame}>
+      <AutoCarousel
+        label="Hervorgehobene Aktivitäten"
+        items={data}
+        itemKey={({ activityId }) => activityId}
+        previousLabel="Vorherige Aktivität"
+        nextLabel="Nächste Aktivität"
+      >
+        {(activity) => <Slide activity={activity} priority={activity === data[0]} />}
+      </AutoCarousel>
+    </div>
+  )
+}
+
+function Slide({ activity, priority }: { activity: FeaturedActivity; priority: boolean }) {
+  const { activityId, title, companyName, companyImage, authorName, authorImage, location } = activity
+  const { workSectorName, department, dateStart, duration } = activity
+  return (
+    <article className={styles.slide}>
+      <div className={styles.picture}>
+        <Picture src={activity.activityImage} priority={priority} />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.company}>
+          <Avatar name={companyName} src={companyImage} shape="company" size={40} />
+          <span className={styles.lines}>
+            <b>{companyName}</b>
+            <small>{[location, workSectorName ?? department].filter(Boolean).join(', ')}</small>
+          </span>
+        </p>
+        <h2 className={styles.title}>
+          <Link to={paths.activity(activityId)}>{title}</Link>
+        </h2>
+        <dl className={styles.facts}>
+          <Fact term="Start" value={dateStart ? formatDate(dateStart) : 'flexibel'} />
+          <Fact term="Dauer" value={duration === null ? 'offen' : duration === 1 ? '1 Tag' : `${duration} Tage`} />
+          <Fact term="Plätze" value={freeText(activity)} />
+        </dl>
+        <div className={styles.foot}>
+          <ButtonLink kind="primary" to={paths.activity(activityId)} aria-label={`${title} ansehen`}>
+            Ansehen
+          </ButtonLink>
+          <Link className={styles.author} to={paths.profile(activity.authorProfileId, 'user')}>
+            <Avatar name={authorName} src={authorImage} size={36} />
+            <span className={styles.lines}>
+              <small className={styles.by}>Ausgeschrieben von</small>
+              <b className={styles.name}>{authorName}</b>
+            </span>
+          </Link>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+const Fact = ({ term, value }: { term: string; value: string }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{value}</dd>
+  </div>
+)
+
+/** No slots means no limit. */
+function freeText({ slots, reserved }: FeaturedActivity) {
+  if (slots === 0) return 'unbegrenzt'
+  const free = Math.max(0, slots - reserved)
+  return free === 0 ? 'alle besetzt' : `${free} von ${slots} frei`
+}
+
+function FeaturedSkeleton() {
+  return (
+    <div className={styles.waiting}>
+      <SkeletonGroup layout="stack">
+        <div className={styles.slide}>
+          <div className={styles.picture} />
+          <div className={styles.text}>
+            <Bone width={40} height={40} />
+            <Bone kind="title" width="90%" height={34} />
+            <Bone kind="title" width="62%" height={34} />
+            <Bone width="100%" height={44} />
+          </div>
+        </div>
+      </SkeletonGroup>
+    </div>
+  )
+}

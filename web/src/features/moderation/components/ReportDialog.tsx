@@ -1,0 +1,67 @@
+import messages from '@werkplatz/content/messages/reports.json'
+import type { ReportReason, ReportTarget } from '@werkplatz/contract/moderation/schemas.ts'
+import { useState } from 'react'
+
+import { call } from '../../../api/client.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Dialog } from '../../../ui/confirm/Dialog.tsx'
+import { detailsOf } from '../../../ui/failure/use-failure-message.ts'
+import { ChoiceCards } from '../../../ui/form/ChoiceCards.tsx'
+import { showMessage } from '../../../ui/toast/show-message.ts'
+
+import styles from './ReportDialog.module.css'
+
+export type ReportDialogProps = { targetId: string; target: ReportTarget; onClose: () => void }
+
+const { dialog } = messages
+const reasons = dialog.options as { value: ReportReason; label: string }[]
+
+/** Tells the moderators what is wrong with something, for one of six reasons. */
+export function ReportDialog({ targetId, target, onClose }: ReportDialogProps) {
+  const [report, setReport] = useState<ReportReason | null>(null)
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  const send = async () => {
+    setTried(true)
+    if (!report) {
+      showMessage(messages.reasonRequired)
+      return
+    }
+    setBusy(true)
+    try {
+      await call('fileReport', { body: { targetId, target, report } })
+      showMessage(messages.sent)
+      onClose()
+    } catch (error) {
+      setBusy(false)
+      showMessage(messages.failed, detailsOf(error))
+    }
+  }
+  return (
+    <Dialog
+      title={dialog.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{dialog.cancel}</Button>
+          <Button kind="danger" busy={busy} onClick={() => void send()}>
+            {dialog.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{dialog.text}</p>
+      <div className={styles.reasons}>
+        <ChoiceCards
+          label="Grund"
+          required
+          value={report}
+          onChange={setReport}
+          choices={reasons}
+          error={tried && !report ? messages.reasonRequired.text : undefined}
+        />
+      </div>
+    </Dialog>
+  )
+}

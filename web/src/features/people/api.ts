@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { call } from '../../api/client.ts'
+
+export const authorCardQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['author-card', id],
+    queryFn: ({ signal }) => call('readAuthorCard', { query: { id }, signal }),
+  })

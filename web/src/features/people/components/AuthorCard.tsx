@@ -1,0 +1,60 @@
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { paths } from '../../../lib/paths.ts'
+import { Avatar } from '../../../ui/avatar/Avatar.tsx'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { Card } from '../../../ui/card/Card.tsx'
+import { Figures } from '../../../ui/figures/Figures.tsx'
+import { Bone, SkeletonGroup } from '../../../ui/skeleton/Skeleton.tsx'
+import { authorCardQuery } from '../api.ts'
+
+import styles from './AuthorCard.module.css'
+
+/** Who wrote this, in a few figures. It adds to the page: when it cannot be loaded, it is not there. */
+export function AuthorCard({ id, actions }: { id: string; actions?: ReactNode }) {
+  const { data, isError } = useQuery(authorCardQuery(id))
+  if (isError) return null
+  if (!data) {
+    return (
+      <Card className={styles.card}>
+        <SkeletonGroup layout="stack">
+          <Bone kind="avatar" width={64} height={64} />
+          <Bone width="60%" />
+          <Bone width="100%" height={44} />
+        </SkeletonGroup>
+      </Card>
+    )
+  }
+  const name = `${data.nameFirst} ${data.nameLast}`
+  return (
+    <Card as="section" aria-label={`Über ${name}`} className={styles.card}>
+      <div className={styles.head}>
+        <Avatar name={name} src={data.image} size={64} colorKey={data.id} />
+        <div className={styles.words}>
+          <b className={styles.name}>{name}</b>
+          {data.slogan && <p className={styles.slogan}>{data.slogan}</p>}
+        </div>
+      </div>
+      <Figures
+        figures={[
+          { term: data.activitiesPublished === 1 ? 'Aktivität' : 'Aktivitäten', value: data.activitiesPublished },
+          { term: 'Follower', value: data.followerCount },
+          { term: 'dabei seit', value: data.yearJoined },
+        ]}
+      />
+      <div className={styles.actions}>
+        {!data.isOwn && actions}
+        <ButtonLink
+          kind="tonal"
+          block
+          to={paths.profile(data.profileId, 'user')}
+          icon={<IconUser stroke={1.75} aria-hidden />}
+        >
+          Profil ansehen
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,123 @@
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
+import contact from '@werkplatz/content/public/contact.json'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+
+import { classNames } from '../../../lib/class-names.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+
+import field from '../../../ui/form/Field.module.css'
+import styles from '../pages/ContactPage.module.css'
+
+const { form, details } = contact
+const [beforeLink = '', afterLink = ''] = form.privacyHint.split(form.privacyLink.label)
+
+/** Empty and still: behaviour/contact.ts brings the sum, checks and sends. */
+export function ContactForm() {
+  return (
+    <form className={styles.form} aria-labelledby="formular" noValidate data-contact-form>
+      <h2 id="formular" className="sr-only">
+        {form.title}
+      </h2>
+      <p className={styles.whole}>{form.intro}</p>
+      <TextInput name="nameFirst" maxLength={100} />
+      <TextInput name="nameLast" maxLength={100} />
+      <div className={styles.whole}>
+        <TextInput name="email" type="email" maxLength={254} />
+      </div>
+      <div className={styles.whole}>
+        <Field label={form.fields.message.label} hint={form.fields.message.hint} id="message" required>
+          {(aria) => (
+            <span className={classNames(field.box, field.forArea)}>
+              <textarea
+                {...aria}
+                name="message"
+                rows={6}
+                maxLength={4000}
+                placeholder={form.fields.message.placeholder}
+                className={classNames(field.control, field.area)}
+              />
+            </span>
+          )}
+        </Field>
+      </div>
+      <Captcha />
+      <p className={classNames(styles.whole, 'small', 'muted')}>
+        {beforeLink}
+        <Link className="link" to={form.privacyLink.href}>
+          {form.privacyLink.label}
+        </Link>
+        {afterLink}
+      </p>
+      <div className={styles.whole}>
+        <Button type="submit" kind="primary" size="large" data-send data-idle={form.submit} data-busy={form.submitting}>
+          {form.submit}
+        </Button>
+      </div>
+      <noscript className={styles.whole}>
+        <p>
+          Das Formular braucht JavaScript. Ohne erreichst du uns unter{' '}
+          <a className="link" href={details.mail.href}>
+            {details.mail.value}
+          </a>
+          .
+        </p>
+      </noscript>
+    </form>
+  )
+}
+
+type TextInputProps = { name: 'nameFirst' | 'nameLast' | 'email' } & Pick<ComponentProps<'input'>, 'type' | 'maxLength'>
+
+function TextInput({ name, type = 'text', maxLength }: TextInputProps) {
+  const { label, hint, placeholder, autocomplete } = form.fields[name]
+  return (
+    <Field label={label} hint={hint} id={name} required>
+      {(aria) => (
+        <span className={field.box}>
+          <input
+            {...aria}
+            name={name}
+            type={type}
+            maxLength={maxLength}
+            placeholder={placeholder}
+            autoComplete={autocomplete}
+            className={field.control}
+          />
+        </span>
+      )}
+    </Field>
+  )
+}
+
+function Captcha() {
+  const { label, hint, placeholder } = form.fields.captcha
+  const text = (
+    <>
+      {label}: <span data-problem aria-live="polite" />
+    </>
+  )
+  return (
+    <div className={styles.captcha}>
+      <Field label={text} hint={hint} id="answer" required>
+        {(aria) => (
+          <span className={field.box}>
+            <input
+              {...aria}
+              name="answer"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={8}
+              placeholder={placeholder}
+              className={field.control}
+            />
+          </span>
+        )}
+      </Field>
+      <Button icon={<IconRefresh stroke={1.75} aria-hidden />} data-new-captcha>
+        {form.captchaReload}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { call } from '../../api/client.ts'
+
+export const setupQuery = queryOptions({
+  queryKey: ['setup'],
+  queryFn: ({ signal }) => call('readSetup', { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export const designUrl = (kind: 'avatar' | 'banner', choice: string) =>
+  `/art/${kind}-${choice.replace('generated:', '')}.svg`

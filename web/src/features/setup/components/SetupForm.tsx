@@ -1,0 +1,114 @@
+import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs'
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
+import messages from '@werkplatz/content/messages/setup.json'
+import texts from '@werkplatz/content/public/auth.json'
+import type { ProfileSetup } from '@werkplatz/contract/setup/schemas.ts'
+import { type SubmitEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { isApiError } from '../../../api/api-error.ts'
+import { call } from '../../../api/client.ts'
+import { session } from '../../../api/session/session.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import { showMessage, showToast } from '../../../ui/toast/show-message.ts'
+import { designUrl } from '../api.ts'
+import { DesignDialog } from './DesignDialog.tsx'
+
+import styles from './SetupForm.module.css'
+
+const copy = texts.setup
+
+export function SetupForm({ setup }: { setup: ProfileSetup }) {
+  const [imageId, setImageId] = useState(setup.avatar.id)
+  const [bannerId, setBannerId] = useState(setup.banner.id)
+  const [slogan, setSlogan] = useState(setup.slogan)
+  const [date, setDate] = useState(setup.dateJoined ?? '')
+  const [choosing, setChoosing] = useState<'avatar' | 'banner' | null>(null)
+  const [busy, setBusy] = useState(false)
+  const navigate = useNavigate()
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const isComplete = imageId && bannerId && slogan.trim() && (!setup.needsDate || date)
+    if (!isComplete) return void showMessage(messages.incomplete)
+    setBusy(true)
+    try {
+      await call('finishSetup', { body: { imageId, bannerId, slogan, date: date || null } })
+    } catch (error) {
+      const sentences = isApiError(error, 400) ? error.errors.join(' ') : ''
+      if (sentences) showToast({ kind: 'error', title: sentences, durationMs: messages.saveFailed.durationMs })
+      else showMessage(messages.saveFailed, isApiError(error) ? error : {})
+      return
+    } finally {
+      setBusy(false)
+    }
+    showMessage(messages.done)
+    session.finishSetup()
+    void navigate(paths.dashboard(), { replace: true })
+  }
+
+  return (
+    <form className={styles.card} noValidate onSubmit={(event) => void submit(event)}>
+      <div className={styles.banner}>
+        <img src={designUrl('banner', bannerId)} alt={copy.bannerAlt} width={1600} height={400} />
+        <Button
+          size="small"
+          className={styles.bannerButton ?? ''}
+          icon={<IconPhoto stroke={1.75} aria-hidden />}
+          onClick={() => setChoosing('banner')}
+        >
+          {copy.bannerChoose}
+        </Button>
+      </div>
+      <div className={styles.avatar}>
+        <img src={designUrl('avatar', imageId)} alt={copy.avatarAlt} width={120} height={120} />
+        <span className={styles.avatarButton}>
+          <IconButton
+            kind="primary"
+            label={copy.avatarChoose}
+            icon={<IconCamera stroke={1.75} aria-hidden />}
+            onClick={() => setChoosing('avatar')}
+          />
+        </span>
+      </div>
+      <div className={styles.fields}>
+        <TextField
+          label={copy.slogan}
+          hint={copy.sloganHint}
+          name="slogan"
+          value={slogan}
+          onChange={setSlogan}
+          maxLength={200}
+          required
+        />
+        {setup.needsDate && (
+          <TextField
+            label={copy.dateJoined}
+            hint={copy.dateJoinedHint}
+            name="date"
+            type="date"
+            value={date}
+            onChange={setDate}
+            required
+          />
+        )}
+        <Button type="submit" kind="primary" size="large" block busy={busy}>
+          {copy.submit}
+        </Button>
+      </div>
+      {choosing && (
+        <DesignDialog
+          kind={choosing}
+          designs={choosing === 'avatar' ? setup.avatarDesigns : setup.bannerDesigns}
+          chosen={choosing === 'avatar' ? imageId : bannerId}
+          onChoose={choosing === 'avatar' ? setImageId : setBannerId}
+          onClose={() => setChoosing(null)}
+        />
+      )}
+    </form>
+  )
+}

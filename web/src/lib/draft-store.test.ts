@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { clearDrafts, draftStore } from './draft-store.ts'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.useRealTimers())
+
+test('what one person wrote, another does not find', () => {
+  draftStore('lea', 'activity.new').write({ title: 'Lötkurs' })
+  expect(draftStore('lea', 'activity.new').read()).toEqual({ title: 'Lötkurs' })
+  expect(draftStore('noah', 'activity.new').read()).toBeNull()
+  expect(draftStore('lea', 'activity.7').read()).toBeNull()
+})
+
+test('kept for seven days and not longer', () => {
+  vi.useFakeTimers()
+  const store = draftStore('lea', 'activity.new')
+  store.write('x')
+  vi.advanceTimersByTime(7 * 24 * 3_600_000)
+  expect(store.read()).toBe('x')
+  vi.advanceTimersByTime(1)
+  expect(store.read()).toBeNull()
+  expect(localStorage.length).toBe(0)
+})
+
+test('the end of a session takes all drafts and nothing else', () => {
+  draftStore('lea', 'activity.new').write('x')
+  draftStore('lea', 'activity.7').write('y')
+  localStorage.setItem('werkplatz.activities.filter', 'ALL')
+  clearDrafts()
+  expect(Object.keys(localStorage)).toEqual(['werkplatz.activities.filter'])
+})
+
+test('what is no draft is none', () => {
+  localStorage.setItem('werkplatz.draft.lea.activity.new', '{broken')
+  expect(draftStore('lea', 'activity.new').read()).toBeNull()
+})

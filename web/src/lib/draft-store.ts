@@ -1,0 +1,45 @@
+// Texts that somebody has begun to write, kept in this browser until they are saved. By person, for seven days, and
+// gone when the session ends: the next one at a shared computer finds nothing.
+const prefix = 'werkplatz.draft.'
+const keepMs = 7 * 24 * 3_600_000
+
+export interface DraftStore<Value> {
+  read(): Value | null
+  write(value: Value): void
+  clear(): void
+}
+
+interface Kept<Value> {
+  at: number
+  value: Value
+}
+
+/** `owner` is the person's id, `name` what is written. */
+export function draftStore<Value>(owner: string, name: string, storage: Storage = localStorage): DraftStore<Value> {
+  const key = `${prefix}${owner}.${name}`
+  return {
+    read() {
+      try {
+        const kept = JSON.parse(storage.getItem(key) ?? 'null') as Kept<Value> | null
+        if (!kept) return null
+        if (Date.now() - kept.at <= keepMs) return kept.value
+        storage.removeItem(key)
+        return null
+      } catch {
+        return null
+      }
+    },
+    write(value) {
+      try {
+        storage.setItem(key, JSON.stringify({ at: Date.now(), value } satisfies Kept<Value>))
+      } catch {
+        // A full or closed store only costs the safety net; the form itself works on.
+      }
+    },
+    clear: () => storage.removeItem(key),
+  }
+}
+
+export function clearDrafts(storage: Storage = localStorage) {
+  for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
+}
