@@ -12,6 +12,9 @@ import { expect, test } from '../support/test.ts'
 const APPRENTICE = 'tharsika.sivakumar@handelswerk.example'
 const subject = 'Passwort zurücksetzen'
 
+// Long journeys with several browsers.
+test.describe.configure({ timeout: 150_000 })
+
 test('request recovery → mail → new password → login; the other session is over', async ({ page, browser }) => {
   const elsewhere = await (await browser.newContext()).newPage()
   await signIn(elsewhere, APPRENTICE)

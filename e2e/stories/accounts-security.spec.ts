@@ -17,6 +17,9 @@ const nina = 'nina.ammann@handelswerk.example'
 const elif = 'elif.yildirim@handelswerk.example'
 const { secondFactor, password, sessions } = security
 
+// Long journeys with several browsers.
+test.describe.configure({ timeout: 150_000 })
+
 test('changing the password ends the other sessions and leaves this one', async ({ page, browser }) => {
   const elsewhere = await (await browser.newContext()).newPage()
   await signIn(elsewhere, elif)
@@ -109,7 +112,7 @@ test.describe('a passkey', () => {
   // Passkeys need a host name; the live connection is only open to the address people type.
   test.use({
     baseURL: `http://localhost:${EDGE_PORT}`,
-    allowedNoise: [[/request to http:\/\/localhost/, /WebSocket/, /ws:/], { option: true }],
+    allowedNoise: [[/request to http:\/\/localhost/, /WebSocket/, /ws:/], { scope: 'test' }],
   })
 
   test('as second factor', async ({ page, context }) => {

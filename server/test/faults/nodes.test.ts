@@ -119,6 +119,26 @@ describe('two nodes of each', () => {
     })
   })
 
+  test('ending all sessions closes the connections of all of them, on every node, within 5 s; a new password those of the others', async () => {
+    const patch = (who: SignedIn, path: string, body?: object) =>
+      fetch(`${cluster.nodes.http[0]!.url}/api/v1/auth/${path}`, {
+        method: 'PATCH',
+        headers: { authorization: `Bearer ${who.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body ?? {}),
+      })
+    const [mine, other] = [await signIn(lena, 0), await signIn(lena, 1)]
+    const [here, there] = [
+      await connectLive(mine, 0, ['/topic/events']),
+      await connectLive(other, 1, ['/topic/events']),
+    ]
+    const passwords = { oldPassword: DEMO_PASSWORD, newPassword: 'Der Gartenzaun ist neu' }
+    expect((await patch(mine, 'pw-change', passwords)).status).toBe(204)
+    await eventually(() => expect(there.closed()).toBe(true), 5_000)
+    expect(here.closed()).toBe(false)
+    expect((await patch(mine, 'total-logout')).status).toBe(204)
+    await eventually(() => expect(here.closed()).toBe(true), 5_000)
+  })
+
   test("somebody else's destination is refused and the connection closed", async () => {
     const mine = await signIn(nina, 0)
     const theirs = await signIn(luan, 0)

@@ -33,14 +33,13 @@ const junk: unknown[] = [
 
 type Break = (value: Record<string, unknown>, name: string, junk: unknown) => unknown
 
+const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+
 const breaks: Break[] = [
   (value, name) => Object.fromEntries(Object.entries(value).filter(([key]) => key !== name)),
   (value, name, bad) => ({ ...value, [name]: bad }),
   (value, name) => ({ ...value, [name]: [value[name], value[name]] }),
-  (value, name) => ({
-    ...value,
-    [name]: `${typeof value[name] === 'object' ? JSON.stringify(value[name]) : String(value[name])}x`,
-  }),
+  (value, name) => ({ ...value, [name]: `${asText(value[name])}x` }),
   (value, name) => ({ ...value, [`${name}x`]: value[name] }),
   (value, _name, bad) => ({ ...value, isAdmin: bad }),
   (value) => ({ ...value, constructor: { prototype: { isAdmin: true } } }),

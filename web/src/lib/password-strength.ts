@@ -12,7 +12,7 @@ function surprises(password: string): number {
   let count = 0
   for (let i = 0; i < text.length; i += 1) {
     const pair = text.slice(i - 1, i + 1)
-    const reversed = [...pair].toReversed().join('')
+    const reversed = Array.from(pair).toReversed().join('')
     const follows = i > 0 && (pair[0] === pair[1] || runs.some((run) => run.includes(pair) || run.includes(reversed)))
     count += follows ? 0.25 : 1
   }
@@ -20,7 +20,7 @@ function surprises(password: string): number {
 }
 
 export function passwordStrength(password: string): Strength {
-  if ([...password].length < 8) return 0
+  if (Array.from(password).length < 8) return 0
   const size = kinds.reduce((sum, kind, i) => sum + (kind.test(password) ? alphabet[i]! : 0), 0)
   const distinct = new Set(password).size
   const bits = Math.min(surprises(password), distinct * 2) * Math.log2(Math.max(size, 2))

@@ -52,12 +52,13 @@ export async function lockMailableInvitations(tx: Tx, ids: readonly string[], pe
     .where('invitation.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .where('invitation.status', '=', 'PENDING')
     .where('invitation.token_hash', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('person').select('id').whereRef('person.email', '=', 'invitation.email'))),
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('person').select('id').whereRef('person.email', '=', 'invitation.email'))),
     )
     .where(
-      ({ selectFrom }) =>
-        selectFrom('invitation as earlier')
+      (eb) =>
+        eb
+          .selectFrom('invitation as earlier')
           .select(sql<number>`count(*)::int`.as('count'))
           .whereRef('earlier.email', '=', 'invitation.email')
           .where('earlier.token_hash', 'is not', null)

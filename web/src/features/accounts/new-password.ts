@@ -7,7 +7,7 @@ export type NewPasswordErrors = Partial<Record<keyof NewPasswordValues, string>>
 export function newPasswordErrors({ password, passwordRepeat }: NewPasswordValues): NewPasswordErrors {
   const errors: NewPasswordErrors = {}
   if (password === '') errors.password = messages.fieldsEmpty.text
-  else if ([...password].length < 8) errors.password = messages.passwordTooShort.text
+  else if (Array.from(password).length < 8) errors.password = messages.passwordTooShort.text
   if (passwordRepeat === '') errors.passwordRepeat = messages.fieldsEmpty.text
   else if (password !== passwordRepeat) errors.passwordRepeat = messages.passwordMismatch.text
   return errors

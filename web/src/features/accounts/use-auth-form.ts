@@ -4,7 +4,7 @@ import { type SubmitEvent, useCallback, useRef, useState } from 'react'
 export function useAuthForm<Name extends string>(
   first: Record<Name, string>,
   check: (values: Record<Name, string>) => Partial<Record<Name, string>>,
-  send: (values: Record<Name, string>) => Promise<void>,
+  send: (values: Record<Name, string>, form: { focus: (name: Name) => void; reset: () => void }) => Promise<void>,
 ) {
   const [values, setValues] = useState(first)
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({})
@@ -15,6 +15,8 @@ export function useAuthForm<Name extends string>(
     (name: Name) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus(),
     [],
   )
+
+  const reset = () => setValues(first)
 
   const field = (name: Name) => ({
     name,
@@ -36,7 +38,7 @@ export function useAuthForm<Name extends string>(
     if (wrong) return focus(wrong)
     setBusy(true)
     try {
-      await send(values)
+      await send(values, { focus, reset })
     } finally {
       setBusy(false)
     }
@@ -47,7 +49,7 @@ export function useAuthForm<Name extends string>(
     busy,
     field,
     focus,
-    reset: () => setValues(first),
+    reset,
     formProps: { ref: form, noValidate: true, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) },
   }
 }

@@ -54,22 +54,25 @@ async function compare(call: (email: string) => Promise<{ status: number }>, exp
     }
     const medians = times.map(median)
     verdict = { p: sameDistribution(...times), medians, ratio: medians[0]! / medians[1]! }
-    if (verdict.p > 0.01 && Math.abs(verdict.ratio - 1) <= 0.05) break
+    if (isAlike(verdict)) break
   }
-  expect(verdict.p, JSON.stringify(verdict)).toBeGreaterThan(0.01)
-  expect(Math.abs(verdict.ratio - 1), JSON.stringify(verdict)).toBeLessThanOrEqual(0.05)
+  return verdict
 }
 
-test('requestRecovery takes the same time for known and unknown addresses', { timeout: 120_000 }, () =>
-  compare(
+const isAlike = ({ p, ratio }: { p: number; ratio: number }) => p > 0.01 && Math.abs(ratio - 1) <= 0.05
+
+test('requestRecovery takes the same time for known and unknown addresses', { timeout: 120_000 }, async () => {
+  const verdict = await compare(
     (email) => app.send({ method: 'POST', url: '/v1/auth/request-recovery', payload: { email }, headers: from() }),
     204,
-  ),
-)
+  )
+  expect(verdict).toSatisfy(isAlike)
+})
 
-test('login takes the same time for known and unknown addresses', { timeout: 600_000 }, () =>
-  compare((email) => {
+test('login takes the same time for known and unknown addresses', { timeout: 600_000 }, async () => {
+  const verdict = await compare((email) => {
     const authorization = `Basic ${Buffer.from(`${email}:falsches Passwort`).toString('base64')}`
     return app.send({ method: 'GET', url: '/v1/auth/login', headers: { authorization, ...from() } })
-  }, 401),
-)
+  }, 401)
+  expect(verdict).toSatisfy(isAlike)
+})

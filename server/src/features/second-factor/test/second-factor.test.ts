@@ -145,7 +145,7 @@ describe('startChallenge', () => {
 const optionsFor = async (challenge: string) =>
   ((await post('passkey-challenge', { challenge })).body as { options: Record<string, unknown> }).options
 
-describe('offerPasskeys', () => {
+describe('addPasskey', () => {
   test('signs in with it; a replayed or foreign answer is refused', async () => {
     const { person, passkey } = await withPasskey('Uma')
     const { challenge, methods } = await challengeOf(person)
@@ -162,12 +162,18 @@ describe('offerPasskeys', () => {
   })
 })
 
-describe('startPasskey', () => {
+describe('offerPasskeys', () => {
   test('an answer made for another site is refused', async () => {
     const { person } = await withPasskey('Ute')
     const evil = softPasskey('https://evil.example')
     const { challenge } = await challengeOf(person)
     expect((await post('verify', { challenge, passkey: evil.sign(await optionsFor(challenge)) })).status).toBe(401)
+  })
+})
+
+describe('startPasskey', () => {
+  test('a passkey made for another site, or no passkey at all, is not kept', async () => {
+    const evil = softPasskey('https://evil.example')
     const token = await app.tokenOf(await someone('Uwe'))
     const { options } = (await post('passkeys/options', { password: PASSWORD }, token)).body as {
       options: Record<string, unknown>

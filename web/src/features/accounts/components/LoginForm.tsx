@@ -22,10 +22,10 @@ const check = ({ email, password }: { email: string; password: string }) => ({
 
 /** Who gets in is led on by the page, as soon as the session says so. */
 export function LoginForm({ onSecondStep }: { onSecondStep: (needs: SecondStepNeeds) => void }) {
-  const { field, busy, focus, formProps } = useAuthForm(
+  const { field, busy, formProps } = useAuthForm(
     { email: '', password: '' },
     check,
-    async ({ email, password }) => {
+    async ({ email, password }, { focus }) => {
       try {
         await session.logIn(email, password)
       } catch (error) {

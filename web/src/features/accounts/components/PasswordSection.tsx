@@ -22,7 +22,8 @@ function check(values: typeof empty) {
   for (const name of Object.keys(empty) as (keyof typeof empty)[]) {
     if (values[name] === '') errors[name] = messages.passwordFieldsEmpty.text
   }
-  if (values.newPassword && [...values.newPassword].length < 8) errors.newPassword = messages.passwordTooShort.text
+  if (values.newPassword && Array.from(values.newPassword).length < 8)
+    errors.newPassword = messages.passwordTooShort.text
   if (values.newPasswordRepeat && values.newPasswordRepeat !== values.newPassword) {
     errors.newPasswordRepeat = messages.passwordMismatch.text
   }
@@ -31,7 +32,7 @@ function check(values: typeof empty) {
 
 export function PasswordSection() {
   const queries = useQueryClient()
-  const form = useAuthForm(empty, check, async ({ oldPassword, newPassword }) => {
+  const form = useAuthForm(empty, check, async ({ oldPassword, newPassword }, { reset }) => {
     try {
       await call('changePassword', { body: { oldPassword, newPassword } })
     } catch (error) {
@@ -39,7 +40,7 @@ export function PasswordSection() {
       const { durationMs, text: title } = messages.passwordChangeFailed
       return void showToast({ kind: 'error', title, ...(text && { text }), durationMs })
     }
-    form.reset()
+    reset()
     showMessage(messages.passwordChanged)
     // The other sessions are over.
     void queries.invalidateQueries(activeSessionsQuery)

@@ -16,10 +16,10 @@ export function PasswordStrength({ password }: { password: string }) {
         <span />
         <span />
       </span>
-      <span className="small muted" role="status">
+      <output className="small muted">
         <span className="sr-only">{texts.strength.label}: </span>
         {texts.strength.levels[strength]}
-      </span>
+      </output>
     </div>
   )
 }

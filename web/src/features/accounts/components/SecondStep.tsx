@@ -25,7 +25,7 @@ export function SecondStep({ needs, onCancel }: { needs: SecondStepNeeds; onCanc
   const { challenge, methods } = needs
   const takesCode = methods.some((method) => method !== 'passkey')
 
-  const failed = (error: unknown) => {
+  const failed = (error: unknown, focus: (name: 'code') => void) => {
     failures.current += 1
     // After five tries, or five minutes, the challenge is worth nothing.
     if (failures.current >= 5 || isApiError(error, 429)) {
@@ -33,12 +33,13 @@ export function SecondStep({ needs, onCancel }: { needs: SecondStepNeeds; onCanc
       return onCancel()
     }
     showMessage(isApiError(error) ? messages.signInFailed : messages.passkeyCancelled)
-    form.focus('code')
+    focus('code')
   }
   const form = useAuthForm(
     { code: '' },
     ({ code }) => (code.trim() === '' ? { code: copy.codeEmpty } : {}),
-    ({ code }) => session.proveSecondFactor({ challenge, code: code.trim() }).then(() => {}, failed),
+    ({ code }, { focus }) =>
+      session.proveSecondFactor({ challenge, code: code.trim() }).catch((error: unknown) => failed(error, focus)),
   )
 
   async function takePasskey() {
@@ -49,7 +50,7 @@ export function SecondStep({ needs, onCancel }: { needs: SecondStepNeeds; onCanc
       const passkey = await startAuthentication({ optionsJSON: options as never })
       await session.proveSecondFactor({ challenge, passkey: { ...passkey } })
     } catch (error) {
-      failed(error)
+      failed(error, form.focus)
     } finally {
       setWaiting(false)
     }

@@ -73,16 +73,16 @@ export function SessionsSection() {
   )
 }
 
-const iconOf = (device: string) => {
-  if (/iPhone|iPad|Android/.test(device)) return IconDeviceMobile
-  return /Mac|Windows|Chromebook/.test(device) ? IconDeviceLaptop : IconDeviceDesktop
+function DeviceIcon({ device }: { device: string }) {
+  if (/iPhone|iPad|Android/.test(device)) return <IconDeviceMobile stroke={1.5} aria-hidden />
+  if (/Mac|Windows|Chromebook/.test(device)) return <IconDeviceLaptop stroke={1.5} aria-hidden />
+  return <IconDeviceDesktop stroke={1.5} aria-hidden />
 }
 
 function SessionRow({ session: one }: { session: ActiveSession }) {
-  const Glyph = iconOf(one.device)
   return (
     <li className={styles.row}>
-      <Glyph stroke={1.5} aria-hidden />
+      <DeviceIcon device={one.device} />
       <div className={styles.words}>
         <strong title={one.userAgent}>{one.device}</strong>
         <span className="small muted">{copy.signedIn.replace('{time}', relativeTime(one.dateCreated, 'list'))}</span>

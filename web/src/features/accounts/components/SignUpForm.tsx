@@ -28,25 +28,21 @@ export type SignUpFormProps = { token: string; email: string; onRefused: () => v
 
 export function SignUpForm({ token, email, onRefused }: SignUpFormProps) {
   const navigate = useNavigate()
-  const { field, busy, focus, formProps } = useAuthForm(
-    empty,
-    check,
-    async ({ nameFirst, nameLast, password }): Promise<void> => {
-      try {
-        await call('signUp', { query: { token }, body: { nameFirst, nameLast, password } })
-      } catch (error) {
-        if (isApiError(error, 404)) return onRefused()
-        if (isApiError(error, 400)) {
-          showToast({ kind: 'error', title: error.errors.join(' '), durationMs: recovery.failed.durationMs })
-          focus('password')
-          return
-        }
-        return void showMessage(messages.saveFailed)
+  const { field, busy, formProps } = useAuthForm(empty, check, async ({ nameFirst, nameLast, password }, { focus }) => {
+    try {
+      await call('signUp', { query: { token }, body: { nameFirst, nameLast, password } })
+    } catch (error) {
+      if (isApiError(error, 404)) return onRefused()
+      if (isApiError(error, 400)) {
+        showToast({ kind: 'error', title: error.errors.join(' '), durationMs: recovery.failed.durationMs })
+        focus('password')
+        return
       }
-      showMessage(messages.done)
-      void navigate(paths.login(), { replace: true })
-    },
-  )
+      return void showMessage(messages.saveFailed)
+    }
+    showMessage(messages.done)
+    void navigate(paths.login(), { replace: true })
+  })
   return (
     <form className={styles.form} {...formProps}>
       {/* For password managers: whose password this will be. */}

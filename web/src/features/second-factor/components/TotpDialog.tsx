@@ -81,13 +81,7 @@ function QrCode({ text }: { text: string }) {
     return { path: cells.join(''), size: data.length }
   }, [text])
   return (
-    <svg
-      className={styles.qr}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={copy.scanAlt}
-      shapeRendering="crispEdges"
-    >
+    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} aria-label={copy.scanAlt} shapeRendering="crispEdges">
       <path d={path} fill="currentColor" />
     </svg>
   )
