@@ -11,7 +11,7 @@ export default defineConfig({
           include: ['src/**/test/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['test/faults/**'],
           globalSetup: ['test/global-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

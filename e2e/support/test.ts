@@ -21,7 +21,9 @@ export const test = base.extend<Fixtures>({
         page.on('console', (message) => {
           // The browser's own line about a 4xx answer: refusals are part of many stories.
           const refusal = /^Failed to load resource: .* 4\d\d/.test(message.text())
-          if (message.type() === 'error' && !refusal) noise.push(`console: ${message.text()}`)
+          // The server closes at logout while the library still says good-bye: harmless, and the browser's own line.
+          const farewell = /WebSocket is already in CLOSING or CLOSED state/.test(message.text())
+          if (message.type() === 'error' && !refusal && !farewell) noise.push(`console: ${message.text()}`)
         })
       }
       context.on('page', listen)
