@@ -35,6 +35,8 @@ try {
         port: DEBUG_PORT,
         disableStorageReset: isSignedIn,
         output: 'json',
+        // The not-found page is a page, too.
+        ignoreStatusCode: true,
       })
       const { categories = {}, audits = {} } = result?.lhr ?? {}
       rows.push({

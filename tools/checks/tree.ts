@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url'
 const skippedFolders = new Set(['node_modules', '.git', '.react-router', '.cache'])
 /** What builds and browser tests leave behind. */
 const builtFolder = /^(?:(?:\w+\/)?build|e2e\/(?:test-results|report|screens))$/
-const skippedFiles = /(\.log|\.tsbuildinfo)$|(^|\/)\.env$/
+// In a worktree `.git` is a file.
+const skippedFiles = /(\.log|\.tsbuildinfo)$|(^|\/)\.env$|^\.git$/
 
 /** Paths from the root, sorted. Patterns are globs; none means every file. */
 export function filesIn(root: string, ...patterns: string[]): string[] {
