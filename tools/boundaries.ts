@@ -54,12 +54,14 @@ export const componentEdges: readonly Edge[] = [
     file,
     why: 'an activity shows its pictures and documents',
   })),
-  ...['components/DocumentField.tsx', 'components/ImageField.tsx', 'use-upload-queue.ts'].map((file) => ({
-    from: 'activity-form',
-    to: 'files',
-    file,
-    why: 'an activity is written with its pictures and documents',
-  })),
+  ...['components/DocumentField.tsx', 'components/ImageField.tsx', 'same-files.ts', 'use-upload-queue.ts'].map(
+    (file) => ({
+      from: 'activity-form',
+      to: 'files',
+      file,
+      why: 'an activity is written with its pictures and documents',
+    }),
+  ),
   ...['api.ts', 'limits.ts', 'components/ActivityView.tsx', 'components/ReviewNote.tsx'].map((file) => ({
     from: 'activity-form',
     to: 'activities',
