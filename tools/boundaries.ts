@@ -30,12 +30,12 @@ export const actionEdges: readonly Edge[] = [
     file: `actions/${action}.ts`,
     why: 'an application and its documents come and go together',
   })),
-  ...['take-slot', 'free-slot', 'note-application'].map((action) => ({
+  {
     from: 'applications',
     to: 'activities',
-    file: `actions/${action}.ts`,
+    file: 'actions/keep-slots.ts',
     why: 'accepting an application takes a slot of its activity, withdrawing frees it',
-  })),
+  },
   ...['apply-hindrance.ts', 'read-activity.ts'].map((file) => ({
     from: 'applications',
     to: 'activities',

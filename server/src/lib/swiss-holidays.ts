@@ -2,10 +2,6 @@
 // Days that hold in a canton by law or by general custom; where communes or districts differ (AG, FR, SO) those that
 // hold in most of it. Source: list of the Federal Office of Justice.
 
-export const cantons = [
-  ...['AG', 'AI', 'AR', 'BE', 'BL', 'BS', 'FR', 'GE', 'GL', 'GR', 'JU', 'LU', 'NE'],
-  ...['NW', 'OW', 'SG', 'SH', 'SO', 'SZ', 'TG', 'TI', 'UR', 'VD', 'VS', 'ZG', 'ZH'],
-] as Canton[]
 export type Canton =
   | ('AG' | 'AI' | 'AR' | 'BE' | 'BL' | 'BS' | 'FR' | 'GE' | 'GL' | 'GR' | 'JU' | 'LU' | 'NE')
   | ('NW' | 'OW' | 'SG' | 'SH' | 'SO' | 'SZ' | 'TG' | 'TI' | 'UR' | 'VD' | 'VS' | 'ZG' | 'ZH')

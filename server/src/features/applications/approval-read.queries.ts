@@ -86,9 +86,6 @@ interface SearchedPage extends PageParams {
 }
 
 const newest = sql`order by date_modified desc, id desc`
-/** Typed letters that mean something in a pattern mean themselves. */
-export const searchPattern = (query: string) => `%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-
 const matches = (pattern: never) => sql`approval.search like rtrim(person_search(${pattern}::text, ''))`
 
 const limitedTo = (who: Member, pattern: never, limit: never, isSearched: boolean) =>

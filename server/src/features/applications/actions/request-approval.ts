@@ -9,8 +9,6 @@ import { findAnswerTerms, findApplyRows } from '../application.queries.ts'
 import { insertApproval } from '../approval.queries.ts'
 import { hindranceOf, refuseHindrance } from '../refuse-hindrance.ts'
 
-const notNeeded = 'Diese Aktivität gehört zu deinem Betrieb: Du kannst dich direkt bewerben.'
-
 /** One open request per person and activity; after a rejection one may ask again. The own company answers. */
 export async function requestApproval(tx: Tx, me: Member, activityId: string, now: Date): Promise<string> {
   const activity = await lockActivity(tx, activityId)
@@ -19,7 +17,8 @@ export async function requestApproval(tx: Tx, me: Member, activityId: string, no
     'external_request_pending',
     'external_request_rejected',
   ])
-  if (activity.company_id === me.companyId) throw new Refusal('bad_input', { sentences: [notNeeded] })
+  // To the own company one applies without asking.
+  if (activity.company_id === me.companyId) throw new Refusal('forbidden', { activityId })
   const { external_request: known } = await findApplyRows(tx, me.id, activityId, null)
   if (known === 'PENDING' || known === 'APPROVED') throw new Refusal('request_exists', { known })
   const id = await insertApproval(tx, me, activity, answerDates(now, await findAnswerTerms(tx, me.companyId)))
