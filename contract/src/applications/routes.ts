@@ -114,7 +114,7 @@ export const applicationRoutes = {
     target: 'body.activityId',
     body: NewApproval,
     statuses: [201],
-    errors: ['bad_input', 'request_exists', 'activity_not_open', 'activity_full', 'already_applied'],
+    errors: ['request_exists', 'activity_not_open', 'activity_full', 'already_applied'],
   }),
   decideApproval: route({
     method: 'PATCH',
