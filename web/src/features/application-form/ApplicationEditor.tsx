@@ -120,7 +120,7 @@ export function ApplicationEditor({ userId, activity, original }: ApplicationEdi
             label="Nachricht"
             required
             name="body"
-            rows={12}
+            className={styles.message}
             placeholder={messages.messagePlaceholder.text}
             value={values.body}
             onChange={(body) => change({ body })}

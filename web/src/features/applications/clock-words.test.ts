@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { dueBriefly, dueWords, waitedWords } from './clock-words.ts'
+import { dueBriefly, dueWords, sinceWords, waitedWords } from './clock-words.ts'
 
 const waiting = (waitingSince: string, now: string) => waitedWords({ waitingSince }, now)
 
@@ -30,4 +30,12 @@ describe('dueWords', () => {
     expect(dueWords(due(left))).toBe(long)
     expect(dueBriefly(due(left))).toBe(brief)
   })
+})
+
+test('sinceWords', () => {
+  const now = '2026-11-15T09:00:00Z'
+  expect(sinceWords('2026-11-15T08:14:00Z', now)).toBe('heute, 09:14')
+  expect(sinceWords('2026-11-14T13:32:00Z', now)).toBe('gestern, 14:32')
+  expect(sinceWords('2026-11-13T23:30:00Z', now)).toBe('gestern, 00:30')
+  expect(sinceWords('2026-09-02T08:00:00Z', now)).toBe('am 02.09.2026')
 })

@@ -1,7 +1,7 @@
 // How long somebody has waited, and by when there is an answer, in words.
 import type { AnswerClock } from '@werkplatz/contract/applications/schemas.ts'
 
-import { formatDate } from '../../lib/format-date.ts'
+import { formatDate, formatTime } from '../../lib/format-date.ts'
 import { type Instant, zurichDayNumber } from '../../lib/zurich-time.ts'
 
 /** «seit heute», «seit gestern», «seit 5 Tagen»: calendar days, as people count them. */
@@ -23,4 +23,11 @@ export function dueWords({ dueOn, workingDaysLeft, isOverdue }: Omit<AnswerClock
 export function dueBriefly({ dueOn, workingDaysLeft, isOverdue }: Omit<AnswerClock, 'waitingSince'>): string {
   if (isOverdue) return 'überfällig'
   return workingDaysLeft === 0 ? 'Antwort heute' : `Antwort bis ${formatDate(dueOn)}`
+}
+
+/** «heute, 09:14», «gestern, 14:32», «am 02.09.2026». */
+export function sinceWords(instant: Instant, now: Instant = Date.now()): string {
+  const days = zurichDayNumber(now) - zurichDayNumber(instant)
+  if (days === 0) return `heute, ${formatTime(instant)}`
+  return days === 1 ? `gestern, ${formatTime(instant)}` : `am ${formatDate(instant)}`
 }

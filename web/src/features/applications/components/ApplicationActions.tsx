@@ -1,5 +1,4 @@
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
-import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs'
 import IconGavel from '@tabler/icons-react/dist/esm/icons/IconGavel.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
@@ -9,9 +8,8 @@ import type { ApplicationDetails } from '@werkplatz/contract/applications/schema
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
-import { IconButton } from '../../../ui/button/IconButton.tsx'
 import type { MenuEntry } from '../../../ui/menu/menu-item.ts'
-import { Menu } from '../../../ui/menu/Menu.tsx'
+import { MoreMenu } from './MoreMenu.tsx'
 
 export type ApplicationActionsProps = {
   application: ApplicationDetails
@@ -55,19 +53,7 @@ export function ApplicationActions({ application, isReviewing, onReview, onSend,
           Validieren
         </Button>
       )}
-      {entries.length > 0 && (
-        <Menu
-          label="Weitere Aktionen"
-          target={
-            <IconButton
-              kind="secondary"
-              label="Weitere Aktionen"
-              icon={<IconDotsVertical stroke={1.75} aria-hidden />}
-            />
-          }
-          entries={entries}
-        />
-      )}
+      <MoreMenu entries={entries} />
     </>
   )
 }

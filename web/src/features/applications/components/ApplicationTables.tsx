@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import messages from '@werkplatz/content/messages/applications.json'
 import requestMessages from '@werkplatz/content/messages/external-approvals.json'
 import general from '@werkplatz/content/messages/general.json'
+import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 
 import { paths } from '../../../lib/paths.ts'
+import { useNarrow } from '../../../lib/use-narrow.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
@@ -65,11 +67,13 @@ export function ApplicationTable({ filter }: { filter: 'own' | 'received' }) {
   const { page, size } = query
   const { data, error, isPlaceholderData, refetch } = useQuery(applicationsQuery(filter, { page, size }))
   useFailureMessage(messages.listFailed, error)
+  const isNarrow = useNarrow()
+  const columns = useMemo(() => applicationColumns(filter, isNarrow), [filter, isNarrow])
   return (
     <DataTable
       {...useOpening(paths.application)}
       caption={`${filter === 'own' ? 'Meine' : 'Erhaltene'} Bewerbungen, Seite ${page}`}
-      columns={applicationColumns}
+      columns={columns}
       rows={data?.content ?? none}
       rowId={(row) => row.id}
       rowLabel={(row) => row.title}
@@ -88,11 +92,13 @@ export function ApprovalTable() {
   const { page, size, text } = query
   const { data, error, isPlaceholderData, refetch } = useQuery(approvalsQuery({ page, size, text }))
   useFailureMessage(requestMessages.listFailed, error)
+  const isNarrow = useNarrow()
+  const columns = useMemo(() => approvalColumns(isNarrow), [isNarrow])
   return (
     <DataTable
       {...useOpening(paths.approval)}
       caption={`Anfragen für externe Aktivitäten, Seite ${page}`}
-      columns={approvalColumns}
+      columns={columns}
       rows={data?.content ?? none}
       rowId={(row) => row.id}
       rowLabel={(row) => `${row.applicantName}: ${row.activityTitle}`}

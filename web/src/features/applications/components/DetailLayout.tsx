@@ -11,7 +11,9 @@ export type DetailLayoutProps = {
   /** Who it is from. */
   person: ReactNode
   children?: ReactNode
-  /** Beside it: the decision, if there is one to take. */
+  /** Beside it: what can come of it now. On a phone this stands first. */
+  offer?: ReactNode
+  /** The decision, if there is one to take. */
   decision?: ReactNode
   /** How far it has come. On a phone this stands first. */
   progress?: ReactNode
@@ -20,7 +22,7 @@ export type DetailLayoutProps = {
 
 /** An application or a request on its own page: what it says at the left, what can be done about it at the right. */
 export function DetailLayout(props: DetailLayoutProps) {
-  const { title, above, actions, note, person, children, decision, progress, aside } = props
+  const { title, above, actions, note, person, children, offer, decision, progress, aside } = props
   return (
     <article className={styles.page}>
       <header className={styles.top}>
@@ -37,6 +39,7 @@ export function DetailLayout(props: DetailLayoutProps) {
           <div className={styles.text}>{children}</div>
         </div>
         <div className={styles.side}>
+          {offer && <div className={styles.offer}>{offer}</div>}
           {decision}
           {progress && <div className={styles.progress}>{progress}</div>}
           {aside}

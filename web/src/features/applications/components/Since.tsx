@@ -1,16 +1,20 @@
 import type { TimelineStep } from '@werkplatz/contract/applications/schemas.ts'
 
-import { RelativeTime } from '../../../ui/time/RelativeTime.tsx'
+import { formatDateTime } from '../../../lib/format-date.ts'
+import { sinceWords } from '../clock-words.ts'
 
 export type SinceProps = { timeline: readonly TimelineStep[]; isOwn: boolean; dateModified: string }
 
-/** «Eingegangen gestern» for those who answer, «Abgeschickt gestern» for who wrote it. */
+/** «Eingegangen gestern, 14:32» for those who answer, «Abgeschickt …» for who wrote it. */
 export function Since({ timeline, isOwn, dateModified }: SinceProps) {
   const sent = timeline.find(({ step }) => step === 'SENT')?.date
+  const date = sent ?? dateModified
   return (
     <span>
       {sent ? (isOwn ? 'Abgeschickt' : 'Eingegangen') : 'Geändert'}{' '}
-      <RelativeTime value={sent ?? dateModified} form="list" />
+      <time dateTime={date} title={formatDateTime(date)}>
+        {sinceWords(date)}
+      </time>
     </span>
   )
 }

@@ -15,16 +15,26 @@ const changed = <Row extends { dateModified: string }>(): DataColumn<Row> => ({
   cell: (row) => <RelativeTime value={row.dateModified} form="list" />,
 })
 
-export const applicationColumns: readonly DataColumn<ApplicationRow>[] = [
+/** On a phone a row is a card without the column of people: who it is stands in the second line there. */
+export const applicationColumns = (
+  filter: 'own' | 'received',
+  isNarrow: boolean,
+): readonly DataColumn<ApplicationRow>[] => [
   {
     id: 'title',
     header: 'Titel',
     kind: 'title',
-    cell: (row) => <TitleCell title={row.title} line={`${row.activityTitle}, ${row.activityCompany}`} />,
+    cell: ({ title, author, activityTitle, activityCompany }) => (
+      <TitleCell
+        title={title}
+        line={`${activityTitle}, ${isNarrow && filter === 'received' ? author : activityCompany}`}
+      />
+    ),
   },
   {
     id: 'author',
     header: 'Autor',
+    hideOnMobile: true,
     cell: (row) => <Who name={row.author} src={row.authorImage} size={32} colorKey={row.profileId} />,
   },
   {
@@ -35,16 +45,19 @@ export const applicationColumns: readonly DataColumn<ApplicationRow>[] = [
   changed(),
 ]
 
-export const approvalColumns: readonly DataColumn<ApprovalRow>[] = [
+export const approvalColumns = (isNarrow: boolean): readonly DataColumn<ApprovalRow>[] => [
   {
     id: 'activity',
     header: 'Aktivität',
     kind: 'title',
-    cell: (row) => <TitleCell title={row.activityTitle} line={row.activityCompany} />,
+    cell: ({ activityTitle, activityCompany, applicantName }) => (
+      <TitleCell title={activityTitle} line={isNarrow ? `${activityCompany}, ${applicantName}` : activityCompany} />
+    ),
   },
   {
     id: 'applicant',
     header: 'Bewerber/in',
+    hideOnMobile: true,
     cell: (row) => <Who name={row.applicantName} src={row.applicantImage} size={32} colorKey={row.applicantId} />,
   },
   {

@@ -103,11 +103,9 @@ function Detail({ application }: { application: ApplicationDetails }) {
             actions={!isOwn && <ContactButtons application={application} />}
           />
         }
+        offer={can.createAssignment && <AssignmentOffer applicationId={id} activityTitle={application.activityTitle} />}
         decision={
-          <>
-            {can.createAssignment && <AssignmentOffer applicationId={id} activityTitle={application.activityTitle} />}
-            {can.review && isReviewing && <ReviewCard application={application} onClose={() => setReviewing(false)} />}
-          </>
+          can.review && isReviewing && <ReviewCard application={application} onClose={() => setReviewing(false)} />
         }
         progress={
           <ProgressCard

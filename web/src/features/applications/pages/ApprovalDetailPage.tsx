@@ -1,4 +1,3 @@
-import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs'
 import IconGavel from '@tabler/icons-react/dist/esm/icons/IconGavel.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useQuery } from '@tanstack/react-query'
@@ -11,10 +10,8 @@ import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
-import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
-import { Menu } from '../../../ui/menu/Menu.tsx'
 import { PersonBanner } from '../../../ui/person/PersonBanner.tsx'
 import { StatusTag } from '../../../ui/tag/StatusTag.tsx'
 import { fillIn } from '../../../ui/toast/message-text.ts'
@@ -23,6 +20,7 @@ import { AnswerNote } from '../components/AnswerNote.tsx'
 import { DecideCard } from '../components/DecideCard.tsx'
 import { DetailLayout } from '../components/DetailLayout.tsx'
 import { DetailSkeleton } from '../components/DetailSkeleton.tsx'
+import { MoreMenu } from '../components/MoreMenu.tsx'
 import { ProgressCard } from '../components/ProgressCard.tsx'
 import { Since } from '../components/Since.tsx'
 import { Target } from '../components/Target.tsx'
@@ -121,27 +119,21 @@ function Actions({ request, isDeciding, onDecide }: ActionsProps) {
           Validieren
         </Button>
       )}
-      {can.delete && (
-        <Menu
-          label="Weitere Aktionen"
-          target={
-            <IconButton
-              kind="secondary"
-              label="Weitere Aktionen"
-              icon={<IconDotsVertical stroke={1.75} aria-hidden />}
-            />
-          }
-          entries={[
-            {
-              id: 'delete',
-              label: 'Löschen',
-              icon: <IconTrash stroke={1.75} />,
-              danger: true,
-              onSelect: () => void remove(),
-            },
-          ]}
-        />
-      )}
+      <MoreMenu
+        entries={
+          can.delete
+            ? [
+                {
+                  id: 'delete',
+                  label: 'Löschen',
+                  icon: <IconTrash stroke={1.75} />,
+                  danger: true,
+                  onSelect: () => void remove(),
+                },
+              ]
+            : []
+        }
+      />
     </>
   )
 }

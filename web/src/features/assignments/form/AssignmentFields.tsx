@@ -127,11 +127,7 @@ export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
           onChange={(contact) => change({ contact })}
           useOptions={usePeopleHits}
           optionIcon={({ id, text, image }) => <Avatar name={text} src={image} size={32} colorKey={id} />}
-          hint={
-            values.contact.text.trim() && !values.contact.id
-              ? messages.contactMissing.text
-              : 'Wähle jemanden aus der Liste'
-          }
+          hint={contactHint(values)}
           error={errors.contact}
         />
       </FormSection>
@@ -149,4 +145,9 @@ export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
       </FormSection>
     </>
   )
+}
+
+function contactHint({ contact }: FormValues) {
+  if (contact.id) return undefined
+  return contact.text.trim() ? messages.contactMissing.text : 'Wähle jemanden aus der Liste'
 }
