@@ -136,6 +136,8 @@ test('declined, rewritten, sent again', async ({ browser, request }) => {
   await reto.goto(`/dashboard/applications/detail?id=${id}`)
   await validate(reto, { choice: 'Absagen', message: 'Schreib noch, was du lernen willst.' })
   await expect(reto.getByText(messages.rejected.text)).toBeVisible()
+  // With the page open he would have read the next one as it came.
+  await reto.goto('/dashboard/activities')
 
   await luan.reload()
   await expect(luan.getByRole('main')).toContainText('Abgesagt')
@@ -148,7 +150,7 @@ test('declined, rewritten, sent again', async ({ browser, request }) => {
   await expect(luan.getByRole('main')).toContainText('Wird geprüft')
   await expect(luan.getByRole('list', { name: 'Stand' })).toContainText('Noch nicht gelesen')
 
-  await reto.reload()
+  await reto.goto(`/dashboard/applications/detail?id=${id}`)
   await expect(reto.getByText('Ich will schweissen lernen.')).toBeVisible()
   await expect(reto.getByRole('button', { name: 'Validieren' })).toBeVisible()
   for (const page of [luan, reto]) await page.context().close()

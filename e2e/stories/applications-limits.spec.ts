@@ -126,7 +126,7 @@ test('leaving asks, what was typed comes back, a draft is found again and delete
   await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveValue(title)
   await page.getByRole('button', { name: 'Als Entwurf speichern' }).click()
   await agree(page, messages.draftConfirm.text, 'Speichern')
-  await expect(page.getByText(messages.savedDraft.text)).toBeVisible()
+  await expect(page).toHaveURL(/applications\/detail\?id=/)
   const id = idOf(page)
 
   // Applying again goes on with the draft.

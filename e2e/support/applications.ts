@@ -19,11 +19,12 @@ export interface Published {
 /** A project on the marketplace, through the same calls as the screens make. Its id. */
 export async function publishProject(request: APIRequestContext, made: Published): Promise<string> {
   const { author, approver, title, slots = 2, isPublic = false } = made
-  const [writer, reviewer] = [await tokenOf(request, author), await tokenOf(request, approver)]
-  const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
-  const sectors = (await (await request.get('/api/v1/work-sectors', as(writer))).json()) as { workSectorId: string }[]
+  // Signing in ends the session that this browser had before: one person after the other.
+  const as = async (email: string) => ({ headers: { authorization: `Bearer ${await tokenOf(request, email)}` } })
+  const writer = await as(author)
+  const sectors = (await (await request.get('/api/v1/work-sectors', writer)).json()) as { workSectorId: string }[]
   const created = await request.post('/api/v1/activities/form', {
-    ...as(writer),
+    ...writer,
     data: {
       title,
       description: 'Wir bauen ein Gestell für die Werkstatt.\n\nDu lernst messen, sägen und schrauben.',
@@ -45,9 +46,11 @@ export async function publishProject(request: APIRequestContext, made: Published
   expect(created.status()).toBe(201)
   const id = new URL(created.headers()['location']!, 'http://here').searchParams.get('id')!
   const review = { id, status: 'APPROVED', reviewMessage: 'Gut.' }
-  expect((await request.patch('/api/v1/activities/form/approve', { ...as(reviewer), data: review })).status()).toBe(204)
+  const reviewed = await request.patch('/api/v1/activities/form/approve', { ...(await as(approver)), data: review })
+  expect(reviewed.status()).toBe(204)
   const publish = { id, status: 'PUBLISHED' }
-  expect((await request.patch('/api/v1/activities/publish', { ...as(writer), data: publish })).status()).toBe(204)
+  const published = await request.patch('/api/v1/activities/publish', { ...(await as(author)), data: publish })
+  expect(published.status()).toBe(204)
   return id
 }
 

@@ -8,7 +8,9 @@ import type { LiveTable } from '../../live/connection.ts'
 export const applicationLive = (userId: string, queryClient: QueryClient): LiveTable => ({
   [`/topic/notifications/${userId}`]: (payload) => {
     if ((payload as Notification).type !== 'application') return
-    void queryClient.invalidateQueries({ queryKey: ['applications'] })
+    // Reading a page counts as «seen»: one that nobody looks at waits until somebody does.
+    const refetchType = document.visibilityState === 'visible' ? 'active' : 'none'
+    void queryClient.invalidateQueries({ queryKey: ['applications'], refetchType })
     void queryClient.invalidateQueries({ queryKey: ['activities', 'details'] })
   },
 })
