@@ -24,7 +24,8 @@ beforeAll(async () => {
   made.request = await newApproval(app, scene.luca, await outside())
 })
 
-const names = (ids: string[]) => ids.map((id) => Object.entries(made).find(([, known]) => known === id)?.[0]).toSorted()
+const names = (ids: string[]) =>
+  ids.map((id) => Object.entries(made).find(([, known]) => known === id)?.[0] ?? id).toSorted()
 const listed = async (who: Person, filter: string) => names(idsIn(await calls.list(who, filter)))
 
 describe('listApplications', () => {

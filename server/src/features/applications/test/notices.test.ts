@@ -89,7 +89,9 @@ test('the author has left: whoever may approve activities there is told instead'
   const activity = await newActivity(app, gone)
   await app.pool.query("update person set status = 'DEACTIVATED' where id = $1", [gone.id])
   const id = idIn(await calls.apply(scene.lea, activity))
-  await told(id, 'application.received', scene.ada, scene.bruno, scene.clara, scene.david)
+  expect(await told(id, 'application.received', scene.ada, scene.bruno, scene.clara, scene.david)).toContain(
+    'bewirbt sich',
+  )
 }, 60_000)
 
 test('on the square colleagues hear that somebody applied, other companies do not', async () => {

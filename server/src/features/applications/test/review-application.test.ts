@@ -56,7 +56,7 @@ describe('reviewApplication', () => {
     const activity = await newActivity(app, scene.david)
     const id = await newApplication(app, scene.lea, activity)
     const replies = await Promise.all([1, 2, 3].map(() => calls.review(scene.david, id, 'APPROVED')))
-    expect(replies.map((reply) => reply.status).toSorted()).toEqual([204, 409, 409])
+    expect(replies.map((reply) => reply.status).toSorted((a, b) => a - b)).toEqual([204, 409, 409])
     expect(await reservedOf(app, activity)).toBe(1)
   })
 
@@ -64,11 +64,11 @@ describe('reviewApplication', () => {
     const activity = await newActivity(app, scene.david, { slots: 1 })
     const ids = [await newApplication(app, scene.lea, activity), await newApplication(app, scene.noah, activity)]
     const replies = await Promise.all(ids.map((id) => calls.review(scene.david, id, 'APPROVED')))
-    expect(replies.map((reply) => reply.status).toSorted()).toEqual([204, 409])
+    expect(replies.map((reply) => reply.status).toSorted((a, b) => a - b)).toEqual([204, 409])
     const late = replies.find((reply) => reply.status === 409)!
     expect(late.body).toMatchObject({ code: 'activity_full', title: 'Kein Platz mehr' })
     const statuses = await Promise.all(ids.map((id) => statusIn(app, 'application', id)))
-    expect(statuses.toSorted()).toEqual(['APPROVED', 'PENDING'])
+    expect(new Set(statuses)).toEqual(new Set(['APPROVED', 'PENDING']))
     expect(await reservedOf(app, activity)).toBe(1)
   })
 
