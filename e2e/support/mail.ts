@@ -11,7 +11,7 @@ export const freshAddress = (name: string) => `${name}.${randomUUID().slice(0, 8
 
 export async function mailsTo(address: string): Promise<Mail[]> {
   const mails = (await (await fetch(`${cluster().mailApiUrl}/email`)).json()) as Mail[]
-  return mails.filter((mail) => mail.to.some((to) => to.address === address))
+  return mails.filter((mail) => mail.to?.some((to) => to.address === address))
 }
 
 /** The newest mail with this subject, as soon as it is there. */

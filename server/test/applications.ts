@@ -61,7 +61,6 @@ export interface NewTestApproval {
   decidedBy?: Person
   dueOn?: string
   remindOn?: string
-  search?: string
 }
 
 export async function newApproval(
@@ -83,7 +82,6 @@ export async function newApproval(
         sent_at: new Date(),
         due_on: made.dueOn ?? '2099-12-31',
         remind_on: made.remindOn ?? '2099-12-29',
-        search: made.search ?? '',
       })
       .returning('id')
       .executeTakeFirstOrThrow()

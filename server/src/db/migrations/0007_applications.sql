@@ -100,6 +100,14 @@ begin
   new.date_modified := now();
   return new;
 end $$;
+-- Found by who asks and for what; whoever writes a row, the words follow.
+create function approval_words() returns trigger language plpgsql as $$
+begin
+  new.search := person_search((select name_first || ' ' || name_last from person where id = new.applicant_id),
+    (select title from activity where id = new.activity_id));
+  return new;
+end $$;
+create trigger approval_words before insert on approval for each row execute function approval_words();
 create trigger application_dates before update of status on application for each row
   when (old.status <> new.status) execute function status_dates();
 create trigger approval_dates before update of status on approval for each row

@@ -113,7 +113,8 @@ const sets: Record<ApplicationFilter, (who: Member) => Sql[]> = {
     ...(reads(who, 'activityCompany')
       ? [
           sql`application.activity_author_id in (select person.id from person
-            where person.company_id = ${who.companyId} and person.status <> 'ACTIVE') and ${isSent}
+            where person.company_id = ${who.companyId} and person.status <> 'ACTIVE' and person.id <> ${who.id})
+            and ${isSent}
             and application.activity_company_id = ${who.companyId} and application.author_id <> ${who.id}`,
         ]
       : []),

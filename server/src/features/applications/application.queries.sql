@@ -39,6 +39,11 @@ from application
 where id = :id
 for update;
 
+-- stampSeen
+update application
+set seen_at = :at, seen_by = 'by'
+where id = 'id';
+
 -- stampSent
 update application
 set sent_at = :sentAt,

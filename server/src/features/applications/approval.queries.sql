@@ -5,16 +5,8 @@ delete from approval
 where id = :id;
 
 -- insertApproval
-insert into approval (activity_id, applicant_id, company_id, sent_at, due_on, remind_on, search)
-select :id,
-  person.id,
-  :companyId,
-  :sentAt,
-  :dueOn::date,
-  :remindOn::date,
-  person_search(person.name_first || ' ' || person.name_last, :title)
-from person
-where person.id = :id
+insert into approval (activity_id, applicant_id, company_id, sent_at, due_on, remind_on)
+values (:activityId, :id, :companyId, :sentAt, :dueOn, :remindOn)
 returning id;
 
 -- lockApproval

@@ -26,17 +26,22 @@ export async function lockApproval(tx: Tx, id: string): Promise<ApprovalFacts | 
 export async function insertApproval(
   tx: Tx,
   applicant: { id: string; companyId: string },
-  activity: { id: string; title: string },
+  activityId: string,
   { sentAt, dueOn, remindOn }: AnswerDates,
 ): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    insert into approval (activity_id, applicant_id, company_id, sent_at, due_on, remind_on, search)
-    select ${activity.id}, person.id, ${applicant.companyId}, ${sentAt}, ${dueOn}::date, ${remindOn}::date,
-      person_search(person.name_first || ' ' || person.name_last, ${activity.title})
-    from person where person.id = ${applicant.id}
-    returning id
-  `.execute(tx)
-  return rows[0]!.id
+  const { id } = await tx
+    .insertInto('approval')
+    .values({
+      activity_id: activityId,
+      applicant_id: applicant.id,
+      company_id: applicant.companyId,
+      sent_at: sentAt,
+      due_on: dueOn,
+      remind_on: remindOn,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export async function recordDecision(tx: Tx, id: string, decision: { comment: string; by: string; at: Date }) {

@@ -21,7 +21,7 @@ export async function requestApproval(tx: Tx, me: Member, activityId: string, no
   if (activity.company_id === me.companyId) throw new Refusal('forbidden', { activityId })
   const { external_request: known } = await findApplyRows(tx, me.id, activityId, null)
   if (known === 'PENDING' || known === 'APPROVED') throw new Refusal('request_exists', { known })
-  const id = await insertApproval(tx, me, activity, answerDates(now, await findAnswerTerms(tx, me.companyId)))
+  const id = await insertApproval(tx, me, activityId, answerDates(now, await findAnswerTerms(tx, me.companyId)))
   await audit(tx, { actorId: me.id, action: 'request', resource: 'approval', targetId: id, toStatus: 'PENDING' })
   await announce(tx, 'approval.requested', { approvalId: id, actorId: me.id })
   return id
