@@ -5,7 +5,7 @@ import { expect } from '@playwright/test'
 
 import { cluster } from './cluster.ts'
 
-export type Mail = { subject: string; text: string; html: string; messageId: string; to: { address: string }[] }
+export type Mail = { subject: string; text: string; html: string; messageId: string; to?: { address: string }[] }
 
 export const freshAddress = (name: string) => `${name}.${randomUUID().slice(0, 8)}@handelswerk.example`
 
