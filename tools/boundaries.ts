@@ -60,6 +60,7 @@ export const componentEdges: readonly Edge[] = [
     file,
     why: 'an activity is written with its pictures and documents',
   })),
+  { from: 'gallery', to: 'files', file: 'components/MediaGallery.tsx', why: 'the gallery shows every reusable piece' },
   ...['api.ts', 'limits.ts', 'components/ActivityView.tsx', 'components/ReviewNote.tsx'].map((file) => ({
     from: 'activity-form',
     to: 'activities',
