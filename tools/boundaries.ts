@@ -24,6 +24,7 @@ export const actionEdges: readonly Edge[] = [
     file: 'actions/detach-files.ts',
     why: 'with a deleted activity its files go',
   },
+  { from: 'setup', to: 'files', file: 'actions/attach-files.ts', why: 'a profile is finished with its two pictures' },
   { from: 'accounts', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'a security notice leaves with its cause' },
   { from: 'notifications', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'what is due is mailed or stays due' },
   { from: 'invitations', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'an invitation is its mail' },
