@@ -61,6 +61,12 @@ export const componentEdges: readonly Edge[] = [
     file,
     why: 'an activity is written with its pictures and documents',
   })),
+  ...['components/OneImageField.tsx', 'use-upload-queue.ts'].map((file) => ({
+    from: 'setup',
+    to: 'files',
+    file,
+    why: 'avatar and banner may be pictures of one’s own',
+  })),
   { from: 'gallery', to: 'files', file: 'components/MediaGallery.tsx', why: 'the gallery shows every reusable piece' },
   ...['api.ts', 'limits.ts', 'components/ActivityView.tsx', 'components/ReviewNote.tsx'].map((file) => ({
     from: 'activity-form',

@@ -42,6 +42,7 @@ const tokens = await Promise.all(people.map(logIn))
 const readers = await Promise.all(others.map(logIn))
 let turn = 0
 const uploads: number[] = []
+const steps: Record<'slot' | 'put' | 'check' | 'read', number[]> = { slot: [], put: [], check: [], read: [] }
 const quiet: number[] = []
 const busy: number[] = []
 
@@ -57,6 +58,9 @@ const p = (times: number[], share: number) =>
   Math.round((times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0) * 10) / 10
 console.log(`photo: ${(bytes.length / 1e6).toFixed(1)} MB, ${AT_ONCE} at once, ${uploads.length} uploads`)
 console.log(`slot to picture: p50 ${p(uploads, 0.5)} ms, p95 ${p(uploads, 0.95)} ms`)
+for (const [step, times] of Object.entries(steps)) {
+  console.log(`  ${step}: p50 ${p(times, 0.5)} ms, p95 ${p(times, 0.95)} ms`)
+}
 console.log(`other reads, quiet: p50 ${p(quiet, 0.5)} ms, p95 ${p(quiet, 0.95)} ms (${quiet.length})`)
 console.log(`other reads, busy:  p50 ${p(busy, 0.5)} ms, p95 ${p(busy, 0.95)} ms (${busy.length})`)
 await cluster.stop()
@@ -93,16 +97,26 @@ async function uploadOne(token: string): Promise<number> {
   }
   const facts = { mimeType: 'image/jpeg', fileSizeInBytes: bytes.length }
   const started = performance.now()
+  let last = started
+  const lap = (step: keyof typeof steps) => {
+    const now = performance.now()
+    steps[step].push(now - last)
+    last = now
+  }
   const slot = (await post('upload', { fileName: 'foto.jpg', ...facts }))!
+  lap('slot')
   const put = await fetch(slot.uploadUrl, {
     method: 'PUT',
     body: new Uint8Array(bytes),
     headers: { 'content-type': 'image/jpeg' },
   })
   if (!put.ok) throw new Error(`PUT: ${put.status}`)
+  lap('put')
   let shown = null
   while (!shown) shown = await post('validate', { id: slot.id, ...facts })
+  lap('check')
   await (await fetch(shown.signedUrl)).arrayBuffer()
+  lap('read')
   return performance.now() - started
 }
 
