@@ -137,6 +137,27 @@ test('not checked yet: asks again instead of uploading again', async () => {
   }
 })
 
+test('never checked: says so in German, keeps the bytes, and trying again asks for the check only', async () => {
+  vi.useFakeTimers()
+  try {
+    const queue = newQueue()
+    const detail = 'Die Datei konnte noch nicht geprüft werden.'
+    checkErrors = Array.from({ length: 8 }, () => new ApiError(503, { code: 'file_unchecked', detail }))
+    queue.add([picture('a.png')])
+    await vi.waitFor(() => expect(puts).toHaveLength(1))
+    puts[0]!.done()
+    await vi.advanceTimersByTimeAsync(18_500)
+    expect(phases(queue)).toEqual(['failed'])
+    expect(said()).toEqual([detail])
+    expect([removed, queue.ids()]).toEqual([[], []])
+    queue.retry(queue.snapshot()[0]!.key)
+    await vi.waitFor(() => expect(phases(queue)).toEqual(['done']))
+    expect(puts).toHaveLength(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('cancel while it goes up: the upload stops, the row goes, the next one starts', async () => {
   const queue = newQueue()
   queue.add([picture('a.png'), picture('b.png')])
