@@ -13,9 +13,10 @@ test('draft, review, rejection, second try, publication; outsiders see it only t
   // Four browsers at once, on the same two cores as the product.
   test.setTimeout(240_000)
   const title = `Lötkurs für die Schnupperwoche ${Date.now()}`
-  const [yannick, ursula, nina, lena] = await Promise.all(
-    [author, officer, colleague, stranger].map((email) => personAt(browser, email)),
-  ).then((pages) => pages as [(typeof pages)[0], (typeof pages)[0], (typeof pages)[0], (typeof pages)[0]])
+  const yannick = await personAt(browser, author)
+  const ursula = await personAt(browser, officer)
+  const nina = await personAt(browser, colleague)
+  const lena = await personAt(browser, stranger)
 
   await writeTask(yannick, { title, description: 'Wir löten.', isPublic: true })
   await yannick.getByRole('button', { name: 'Als Entwurf speichern' }).click()

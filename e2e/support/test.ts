@@ -1,6 +1,6 @@
 // The `test` of every story: it also fails when the page complains or talks to a stranger.
 import { test as base } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 import { EDGE_URL } from './address.ts'
@@ -14,7 +14,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   allowedNoise: [[], { option: true }],
   noNoise: [
-    async ({ context, allowedNoise }, use) => {
+    async ({ browser, context, allowedNoise }, use) => {
       const noise: string[] = []
       const listen = (page: Page) => {
         page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))
@@ -26,14 +26,22 @@ export const test = base.extend<Fixtures>({
           if (message.type() === 'error' && !refusal && !farewell) noise.push(`console: ${message.text()}`)
         })
       }
-      context.on('page', listen)
-      context.on('request', (request) => {
-        const { protocol, hostname } = new URL(request.url())
-        // The S3 store has another port of the same machine.
-        const ours = hostname === new URL(EDGE_URL).hostname
-        if (protocol.startsWith('http') && !ours) noise.push(`request to ${request.url()}`)
-      })
+      const listenTo = (one: BrowserContext) => {
+        one.on('page', listen)
+        one.on('request', (request) => {
+          const { protocol, hostname } = new URL(request.url())
+          // The S3 store has another port of the same machine.
+          const ours = hostname === new URL(EDGE_URL).hostname
+          if (protocol.startsWith('http') && !ours) noise.push(`request to ${request.url()}`)
+        })
+      }
+      listenTo(context)
+      // Stories with several people open windows of their own: they count as well, and do not outlive the story,
+      // for a page left open goes on drawing and slows the stories after it.
+      browser.on('context', listenTo)
       await use()
+      browser.off('context', listenTo)
+      await Promise.all(browser.contexts().map((one) => one !== context && one.close()))
       expect(noise.filter((line) => !allowedNoise.some((allowed) => allowed.test(line)))).toEqual([])
     },
     { auto: true },

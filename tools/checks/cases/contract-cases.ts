@@ -10,7 +10,8 @@ export const routeCases: Cases = {
     'contract/src/rules/access.ts': "export const access = { 'thing.publish': {} }\n",
     'server/test/matrix/expected.ts': 'export const expected = { publishThing: 1, listThings: 1 }\n',
     'server/test/matrix/matrix.test.ts': engine,
-    'server/test/fuzz/fuzz.test.ts': engine,
+    'server/test/fuzz/fuzz-even.test.ts': engine,
+    'server/test/fuzz/fuzz-odd.test.ts': engine,
     'server/src/app.ts': "import { thingHandlers } from './features/things/thing.routes.ts'\n",
     'server/src/features/things/thing.routes.ts':
       "export const thingHandlers = [read('listThings', list), write('publishThing', (tx) => pushThing(tx))]\n",
@@ -51,8 +52,8 @@ export const routeCases: Cases = {
       said: /old is no route/,
     },
     'a fuzz that lists routes by hand': {
-      change: { 'server/test/fuzz/fuzz.test.ts': "test('listThings')\n" },
-      said: /fuzz\.test\.ts.*does not walk every route/,
+      change: { 'server/test/fuzz/fuzz-odd.test.ts': "test('listThings')\n" },
+      said: /fuzz-odd\.test\.ts.*does not walk every route/,
     },
     'an action without test': {
       change: { 'server/src/features/things/test/publish.test.ts': "describe('something else', () => {})\n" },
