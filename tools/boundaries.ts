@@ -24,6 +24,7 @@ export const actionEdges: readonly Edge[] = [
     file: 'actions/detach-files.ts',
     why: 'with a deleted activity its files go',
   },
+  { from: 'setup', to: 'files', file: 'actions/attach-files.ts', why: 'a profile is finished with its two pictures' },
   { from: 'accounts', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'a security notice leaves with its cause' },
   { from: 'notifications', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'what is due is mailed or stays due' },
   { from: 'invitations', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'an invitation is its mail' },
@@ -60,6 +61,13 @@ export const componentEdges: readonly Edge[] = [
     file,
     why: 'an activity is written with its pictures and documents',
   })),
+  ...['components/OneImageField.tsx', 'use-upload-queue.ts'].map((file) => ({
+    from: 'setup',
+    to: 'files',
+    file,
+    why: 'avatar and banner may be pictures of one’s own',
+  })),
+  { from: 'gallery', to: 'files', file: 'components/MediaGallery.tsx', why: 'the gallery shows every reusable piece' },
   ...['api.ts', 'limits.ts', 'components/ActivityView.tsx', 'components/ReviewNote.tsx'].map((file) => ({
     from: 'activity-form',
     to: 'activities',

@@ -9,6 +9,7 @@ export type Mail = { subject: string; text: string; html: string; messageId: str
 
 export const freshAddress = (name: string) => `${name}.${randomUUID().slice(0, 8)}@handelswerk.example`
 
+/** The inbox is shared: a stranger's mail may name nobody. */
 export async function mailsTo(address: string): Promise<Mail[]> {
   const mails = (await (await fetch(`${cluster().mailApiUrl}/email`)).json()) as Mail[]
   return mails.filter((mail) => mail.to?.some((to) => to.address === address))

@@ -1,10 +1,12 @@
-import type { ImageVariant } from '@werkplatz/contract/files/kinds.ts'
 // Rows → contract shapes. Addresses are signed here, after the caller's reach was checked; only clean files get one.
+import type { ImageVariant } from '@werkplatz/contract/files/kinds.ts'
 import type { Avatar, Document, Image, ImageTemplate } from '@werkplatz/contract/files/schemas.ts'
+import { artUrl } from '@werkplatz/contract/setup/designs.ts'
 
 import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
-import type { TemplateRow } from './file.queries.ts'
+import type { AvatarRow } from './file.queries.ts'
 import type { FileRow, StoredCopy, Variants } from './stored-file.ts'
+import type { TemplateRow } from './template.queries.ts'
 
 /** Pictures and videos are shown in place, documents are always saved first. */
 export function disposition(file: Pick<FileRow, 'kind' | 'name'>): string {
@@ -65,6 +67,8 @@ export type AttachedFile = FileRow
 export const pictureUrl = (addresses: StorageAddresses, copy: Picture | null): string | null =>
   copy && addresses.get(copy.key, { type: copy.type, disposition: 'inline' })
 
-export const presentAvatar = (addresses: StorageAddresses, file: FileRow | undefined): Avatar => ({
-  signedUrl: file ? signedUrl(addresses, file, 'thumb') : null,
-})
+export function presentAvatar(addresses: StorageAddresses, row: AvatarRow | undefined): Avatar {
+  if (row?.file) return { signedUrl: signedUrl(addresses, row.file, 'thumb') }
+  const design = row?.avatar_art ?? null
+  return { signedUrl: design === null ? null : artUrl('avatar', design) }
+}
