@@ -21,4 +21,6 @@ export const sqlSamples: Record<string, readonly unknown[]> = {
   insertPortion: [portion, ['id']],
   listActivities: [caller, 'ALL', 'plain', firstPage, placeholder('words')],
   countActivities: [caller, 'ALL'],
+  stampSeen: ['application', 'id', 'by', placeholder('at')],
+  stampDue: [{ id: 'id', table: 'application', step: 'remind' }, placeholder('today'), placeholder('at')],
 }

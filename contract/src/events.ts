@@ -3,6 +3,8 @@ import type { z } from 'zod'
 
 import { accountEvents } from './accounts/events.ts'
 import { activityEvents } from './activities/events.ts'
+import { applicationEvents } from './applications/events.ts'
+import { assignmentEvents } from './assignments/events.ts'
 import { moderationEvents } from './moderation/events.ts'
 import { notificationEvents } from './notifications/events.ts'
 import { setupEvents } from './setup/events.ts'
@@ -12,6 +14,8 @@ export const events = {
   ...notificationEvents,
   ...setupEvents,
   ...activityEvents,
+  ...applicationEvents,
+  ...assignmentEvents,
   ...moderationEvents,
 } as const
 

@@ -2,6 +2,8 @@
 // contract key = action = client call = test title.
 import { accountRoutes } from './accounts/routes.ts'
 import { activityRoutes } from './activities/routes.ts'
+import { applicationRoutes } from './applications/routes.ts'
+import { assignmentRoutes } from './assignments/routes.ts'
 import { bookmarkRoutes } from './bookmarks/routes.ts'
 import { companyRoutes } from './companies/routes.ts'
 import { fileRoutes } from './files/routes.ts'
@@ -19,6 +21,8 @@ export const routes = {
   ...accountRoutes,
   ...fileRoutes,
   ...activityRoutes,
+  ...applicationRoutes,
+  ...assignmentRoutes,
   ...bookmarkRoutes,
   ...companyRoutes,
   ...peopleRoutes,

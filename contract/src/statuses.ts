@@ -1,6 +1,8 @@
 // The list of all status machines. A feature adds its own line.
 import { sessionStatus } from './accounts/status.ts'
 import { activityStatus } from './activities/status.ts'
+import { applicationStatus, approvalStatus } from './applications/status.ts'
+import { assignmentStatus } from './assignments/status.ts'
 import { fileStatus } from './files/status.ts'
 import { invitationStatus } from './invitations/status.ts'
 
@@ -9,4 +11,7 @@ export const statusTables = {
   invitation: invitationStatus,
   file: fileStatus,
   activity: activityStatus,
+  application: applicationStatus,
+  approval: approvalStatus,
+  assignment: assignmentStatus,
 } as const

@@ -25,6 +25,7 @@ const additions: Record<string, string> = {
   'POST /v1/auth/second-factor/recovery-codes': secondFactor,
   'POST /v1/settings/unsubscribe': 'one click in a mail program ends mails of a setting (docs/decisions/0018)',
   'GET /v1/notifications/unread': 'docs/decisions/0018: the number on the bell, also beyond the first page',
+  'GET /v1/assignments/form/prefill': 'docs/decisions/0022: an accepted application becomes an assignment',
   'PATCH /v1/notifications/read/all': 'docs/decisions/0018: «Alle gelesen» is one call, not fifty',
 }
 

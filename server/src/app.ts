@@ -13,6 +13,11 @@ import { listReachableActivities } from './features/activities/activity-notice.q
 import { activityJobs } from './features/activities/activity.jobs.ts'
 import { activityListeners } from './features/activities/activity.listeners.ts'
 import { activityHandlers } from './features/activities/activity.routes.ts'
+import { listReachableTargets } from './features/applications/application-notice.queries.ts'
+import { applicationJobs } from './features/applications/application.jobs.ts'
+import { applicationHandlers } from './features/applications/application.routes.ts'
+import { listReachableAssignments } from './features/assignments/assignment.queries.ts'
+import { assignmentHandlers } from './features/assignments/assignment.routes.ts'
 import { bookmarkHandlers } from './features/bookmarks/bookmark.routes.ts'
 import { companyHandlers } from './features/companies/company.routes.ts'
 import { fileJobs } from './features/files/file.jobs.ts'
@@ -77,11 +82,18 @@ export async function appHandlers(
     ...invitationHandlers(parts),
     ...secondFactorHandlers(parts),
     ...setupHandlers({ authenticator, addresses }),
-    ...notificationHandlers({ ...followReach, activity: listReachableActivities }),
+    ...notificationHandlers({
+      ...followReach,
+      activity: listReachableActivities,
+      application: listReachableTargets,
+      assignment: listReachableAssignments,
+    }),
     ...settingHandlers(parts),
     ...publicSiteHandlers({ secret: parts.secret, clock }),
     ...fileHandlers(addresses),
     ...activityHandlers(addresses),
+    ...applicationHandlers(addresses, clock),
+    ...assignmentHandlers(addresses),
     ...bookmarkHandlers,
     ...companyHandlers,
     ...peopleHandlers(clock, addresses),
@@ -109,6 +121,7 @@ export const workerParts: WorkerParts = {
     ...notificationJobs,
     ...contactJobs,
     ...activityJobs,
+    ...applicationJobs,
     ...peopleJobs,
   ],
 }

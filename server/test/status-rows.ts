@@ -2,8 +2,11 @@
 import { randomBytes } from 'node:crypto'
 
 import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
+import type { ApplicationStatus, ApprovalStatus } from '@werkplatz/contract/applications/status.ts'
+import type { AssignmentStatus } from '@werkplatz/contract/assignments/status.ts'
 
 import { newActivity } from './activities.ts'
+import { newApplication, newApproval, newAssignment } from './applications.ts'
 import type { TestDatabase } from './database.ts'
 import type { Scene } from './people.ts'
 
@@ -50,6 +53,23 @@ const makers: Record<string, MakeRow> = {
         .returning(['id', 'status'])
         .executeTakeFirstOrThrow(),
     ),
+  application: async (data, status, scene) => ({
+    id: await newApplication(data, scene.lea, await newActivity(data, scene.david), {
+      status: status as ApplicationStatus,
+    }),
+    status,
+  }),
+  approval: async (data, status, scene) => ({
+    id: await newApproval(data, scene.luca, await newActivity(data, scene.david), {
+      status: status as ApprovalStatus,
+      decidedBy: scene.elena,
+    }),
+    status,
+  }),
+  assignment: async (data, status, scene) => ({
+    id: await newAssignment(data, scene.lea, { status: status as AssignmentStatus }),
+    status,
+  }),
   activity: async (data, status, scene) => ({
     id: await newActivity(data, scene.david, { status: status as ActivityStatus }),
     status,

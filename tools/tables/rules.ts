@@ -20,12 +20,18 @@ export const permissionsPage = () =>
     ),
   )
 
-const scopeInWords: Record<string, string> = { self: 'the row is their own', inCompany: 'the row is of their company' }
+const scopeInWords: Record<string, string> = {
+  self: 'the row is their own',
+  inCompany: 'the row is of their company',
+  activityAuthor: 'the activity is their own',
+  activityCompany: 'the activity is of their company',
+  contact: 'they are its contact person',
+}
 
-function grantInWords({ scope, permission, roles: held }: Grant): string {
+function grantInWords({ scope, permission, roles: held, near }: Grant): string {
   const who = permission ? `holds ${permission}` : held ? `is ${held.join(' or ')}` : ''
   const where = scope ? (scopeInWords[scope] ?? scope) : ''
-  const wider = permission && scope === 'inCompany' ? ' (OWNER, ADMIN: of any company)' : ''
+  const wider = permission && scope === 'inCompany' && !near ? ' (OWNER, ADMIN: of any company)' : ''
   return [who, where].filter(Boolean).join(' and ') + wider
 }
 

@@ -3,15 +3,20 @@
 import type { Permission } from './permissions.ts'
 import type { Role } from './roles.ts'
 
-/** self: the row belongs to the caller. inCompany: it belongs to the caller's company. everywhere: whosever it is. */
-export const scopeWords = ['self', 'inCompany', 'everywhere'] as const
+/**
+ * self: the row belongs to the caller. inCompany: it belongs to the caller's company. everywhere: whosever it is.
+ * activityAuthor, activityCompany: the activity it is about belongs to the caller, or to the caller's company.
+ * contact: the caller is its contact person.
+ */
+export const scopeWords = ['self', 'inCompany', 'everywhere', 'activityAuthor', 'activityCompany', 'contact'] as const
 export type ScopeWord = (typeof scopeWords)[number]
 
 /**
  * How far a row has come; narrows a scope.
  * visible: on the marketplace. public: on it for every company. settled: past review. submitted: handed in or past it.
+ * sent: no longer a draft. external: sent to another company. orphaned: sent to somebody who has left since.
  */
-export const stageWords = ['visible', 'public', 'settled', 'submitted'] as const
+export const stageWords = ['visible', 'public', 'settled', 'submitted', 'sent', 'external', 'orphaned'] as const
 export type StageWord = (typeof stageWords)[number]
 
 export interface Grant {
@@ -23,11 +28,24 @@ export interface Grant {
   notOwn?: true
   /** The caller must hold this permission. Of OWNER and ADMIN it widens `inCompany` to the whole platform. */
   permission?: Permission
+  /** Not widened for OWNER and ADMIN: running the platform is no reason to read what somebody wrote to one person. */
+  near?: true
   /** The caller must hold one of these roles. Never widened: OWNER and ADMIN do not supervise minors. */
   roles?: readonly Role[]
 }
 
-export type Resource = 'session' | 'person' | 'invitation' | 'passkey' | 'notification' | 'file' | 'activity' | 'admin'
+export type Resource =
+  | 'session'
+  | 'person'
+  | 'invitation'
+  | 'passkey'
+  | 'notification'
+  | 'file'
+  | 'activity'
+  | 'application'
+  | 'approval'
+  | 'assignment'
+  | 'admin'
 
 export interface AccessRule {
   resource: Resource
@@ -53,6 +71,9 @@ const onMarketplace = [
 ]
 const inReview = [holds('APPROVE_ACTIVITY', 'inCompany', 'submitted'), holds('UPDATE_ACTIVITY', 'inCompany', 'settled')]
 
+/** The activity's author decides; once that person has left, those of the company who may approve activities (§6). */
+const answers = [own('activityAuthor', 'sent'), holds('APPROVE_ACTIVITY', 'activityCompany', 'orphaned')]
+
 // oxfmt-ignore
 export const access = {
   'session.read': anyOf('session', own('self')),
@@ -73,6 +94,20 @@ export const access = {
   'activity.feature':       anyOf('activity', holds('FEATURE_ACTIVITY', 'inCompany', 'visible'), holds('FEATURE_ACTIVITY', 'everywhere', 'public')),
   'activity.bookmark':      anyOf('activity', own('self', 'visible'), ...onMarketplace),
   'activity.report':        anyOf('activity', ...notOwn([...onMarketplace, ...inReview])),
+  // Whoever allowed the applicant to apply elsewhere can read what was sent there; nobody else of the company can.
+  'application.read':       anyOf('application', own('self'), ...answers, { ...holds('APPROVE_EXTERNAL_APPLICATIONS', 'inCompany', 'external'), near: true }),
+  'application.edit':       anyOf('application', own('self')),
+  'application.send':       anyOf('application', own('self')),
+  'application.review':     anyOf('application', ...notOwn(answers)),
+  'application.delete':     anyOf('application', own('self')),
+  'application.assign':     anyOf('application', holds('CREATE_ASSIGNMENT', 'self')),
+  'approval.read':          anyOf('approval', own('self'), holds('APPROVE_EXTERNAL_APPLICATIONS', 'inCompany')),
+  'approval.decide':        anyOf('approval', ...notOwn([holds('APPROVE_EXTERNAL_APPLICATIONS', 'inCompany')])),
+  'approval.delete':        anyOf('approval', own('self')),
+  'assignment.create':      anyOf('assignment', holds('CREATE_ASSIGNMENT')),
+  'assignment.read':        anyOf('assignment', own('self'), own('contact', 'sent'), holds('APPROVE_ASSIGNMENT', 'inCompany', 'sent')),
+  'assignment.edit':        anyOf('assignment', own('self'), holds('UPDATE_ASSIGNMENT', 'inCompany', 'sent')),
+  'assignment.requestReview': anyOf('assignment', own('self')),
   // Until it is attached a file is its owner's alone; afterwards it is read with the thing it belongs to.
   'file.read':           anyOf('file', own('self')),
   'file.check':          anyOf('file', own('self')),

@@ -48,7 +48,37 @@ export const errors = {
   activity_in_use: {
     status: 409,
     title: 'Nicht möglich',
-    detail: 'Es gibt bereits Zusagen. Archiviere die Aktivität, statt sie zu löschen.',
+    detail: 'Es gibt bereits Bewerbungen oder Zusagen. Archiviere die Aktivität, statt sie zu löschen.',
+  },
+  activity_full: {
+    status: 409,
+    title: 'Kein Platz mehr',
+    detail: 'Der letzte Platz ist soeben vergeben worden. Für diese Aktivität gibt es keine freie Stelle mehr.',
+  },
+  activity_not_open: {
+    status: 409,
+    title: 'Nicht mehr offen',
+    detail: 'Diese Aktivität nimmt zurzeit keine Bewerbungen an.',
+  },
+  already_applied: {
+    status: 409,
+    title: 'Schon beworben',
+    detail: 'Du hast dich auf diese Aktivität bereits beworben',
+  },
+  external_request_needed: {
+    status: 409,
+    title: 'Zuerst anfragen',
+    detail: 'Für eine Aktivität eines anderen Betriebs brauchst du zuerst eine genehmigte Anfrage.',
+  },
+  request_exists: {
+    status: 409,
+    title: 'Schon angefragt',
+    detail: 'Für diese Aktivität hast du bereits eine Anfrage gestellt.',
+  },
+  assignment_exists: {
+    status: 409,
+    title: 'Schon erfasst',
+    detail: 'Zu dieser Zusage gibt es bereits einen Einsatz. Öffne ihn, um daran weiterzuarbeiten.',
   },
   second_factor_exists: {
     status: 409,

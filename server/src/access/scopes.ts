@@ -18,16 +18,40 @@ const owners: Record<RowResource, Partial<Record<ScopeWord, string>>> = {
   invitation: { inCompany: 'invitation.company_id' },
   passkey: { self: 'passkey.person_id' },
   activity: { self: 'activity.author_id', inCompany: 'activity.company_id' },
+  application: {
+    self: 'application.author_id',
+    inCompany: 'application.company_id',
+    activityAuthor: 'application.activity_author_id',
+    activityCompany: 'application.activity_company_id',
+  },
+  approval: { self: 'approval.applicant_id', inCompany: 'approval.company_id' },
+  assignment: { self: 'assignment.author_id', inCompany: 'assignment.company_id', contact: 'assignment.contact_id' },
+}
+
+/** Whose id stands in the column: the caller's own, or that of the caller's company. */
+const idIn: Record<Exclude<ScopeWord, 'everywhere'>, 'id' | 'companyId'> = {
+  self: 'id',
+  activityAuthor: 'id',
+  contact: 'id',
+  inCompany: 'companyId',
+  activityCompany: 'companyId',
 }
 
 /** How far a row has come, in its columns. */
-const stages: Partial<Record<RowResource, Record<StageWord, Predicate>>> = {
+const stages: Partial<Record<RowResource, Partial<Record<StageWord, Predicate>>>> = {
   activity: {
     visible: sql`activity.is_visible`,
     public: sql`(activity.is_visible and activity.is_public)`,
     settled: sql`(activity.status = 'APPROVED' or activity.is_visible)`,
     submitted: sql`(activity.status in ('PENDING', 'APPROVED') or activity.is_visible)`,
   },
+  application: {
+    sent: sql`application.status <> 'DRAFT'`,
+    external: sql`(application.status <> 'DRAFT' and application.company_id <> application.activity_company_id)`,
+    orphaned: sql`(application.status <> 'DRAFT' and exists (select from person author
+      where author.id = application.activity_author_id and author.status <> 'ACTIVE'))`,
+  },
+  assignment: { sent: sql`assignment.status <> 'DRAFT'` },
 }
 
 const everything = sql<SqlBool>`true`
@@ -41,13 +65,14 @@ function ownerColumn(resource: RowResource, scope: ScopeWord) {
 
 /** Only a permission reaches further for OWNER and ADMIN; a role never does. */
 export function effectiveScope(grant: Grant, me: Member): ScopeWord | undefined {
-  return grant.scope === 'inCompany' && grant.permission && me.isPlatform ? 'everywhere' : grant.scope
+  const isWidened = grant.scope === 'inCompany' && grant.permission && !grant.near && me.isPlatform
+  return isWidened ? 'everywhere' : grant.scope
 }
 
 function whose(resource: RowResource, grant: Grant, me: Member): Predicate[] {
   const scope = effectiveScope(grant, me)
   if (!scope || scope === 'everywhere') return []
-  return [sql<SqlBool>`${ownerColumn(resource, scope)} = ${scope === 'self' ? me.id : me.companyId}`]
+  return [sql<SqlBool>`${ownerColumn(resource, scope)} = ${me[idIn[scope]]}`]
 }
 
 function howFar(resource: RowResource, { stage }: Grant): Predicate[] {

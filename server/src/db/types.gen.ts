@@ -75,6 +75,80 @@ export interface ActivityReview {
   reviewer_id: string;
 }
 
+export interface Application {
+  activity_author_id: string;
+  activity_company_id: string;
+  activity_id: string;
+  author_id: string;
+  body: Generated<string>;
+  company_id: string;
+  date_created: Generated<Timestamp>;
+  date_modified: Generated<Timestamp>;
+  due_on: string | null;
+  escalated_at: Timestamp | null;
+  id: Generated<string>;
+  remind_on: string | null;
+  reminded_at: Timestamp | null;
+  seen_at: Timestamp | null;
+  seen_by: string | null;
+  sent_at: Timestamp | null;
+  start_told_at: Timestamp | null;
+  status: Generated<string>;
+  title: string;
+}
+
+export interface ApplicationReview {
+  application_id: string;
+  date_created: Generated<Timestamp>;
+  decision: string;
+  id: Generated<string>;
+  message: string;
+  reviewer_id: string;
+}
+
+export interface Approval {
+  activity_id: string;
+  applicant_id: string;
+  comment: Generated<string>;
+  company_id: string;
+  date_created: Generated<Timestamp>;
+  date_modified: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  due_on: string;
+  escalated_at: Timestamp | null;
+  id: Generated<string>;
+  remind_on: string;
+  reminded_at: Timestamp | null;
+  search: Generated<string>;
+  seen_at: Timestamp | null;
+  seen_by: string | null;
+  sent_at: Timestamp;
+  status: Generated<string>;
+}
+
+export interface Assignment {
+  activity_id: string | null;
+  application_id: string | null;
+  author_id: string;
+  company_id: string;
+  contact: Generated<string>;
+  contact_id: string | null;
+  date_created: Generated<Timestamp>;
+  date_end: string | null;
+  date_modified: Generated<Timestamp>;
+  date_start: string | null;
+  department: Generated<string>;
+  description: Generated<string>;
+  id: Generated<string>;
+  location: Generated<string>;
+  status: Generated<string>;
+  title: string;
+  type: Generated<string>;
+  work_sector_id: string | null;
+  workload: Generated<number>;
+}
+
 export interface Audit {
   action: string;
   actor_id: string | null;
@@ -101,7 +175,9 @@ export interface CaptchaTry {
 }
 
 export interface Company {
+  answer_days: Generated<number>;
   bio: Generated<string>;
+  canton: string | null;
   date_created: Generated<Timestamp>;
   date_joined: Generated<Timestamp>;
   employee_count: number | null;
@@ -385,6 +461,10 @@ export interface DB {
   activity_count: ActivityCount;
   activity_count_all: ActivityCountAll;
   activity_review: ActivityReview;
+  application: Application;
+  application_review: ApplicationReview;
+  approval: Approval;
+  assignment: Assignment;
   audit: Audit;
   bookmark: Bookmark;
   captcha_try: CaptchaTry;

@@ -4,6 +4,7 @@ import { hash } from '@node-rs/argon2'
 import { openDatabase } from '../db/open.ts'
 import { openQueue } from '../jobs/queue.ts'
 import { loadActivities, loadBookmarks } from './activities.ts'
+import { loadApplications, loadApprovals, loadAssignments } from './applications.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { loadLiveEvents, loadNotifications } from './notifications.ts'
 import { loadCompanies, loadPeople } from './people.ts'
@@ -46,6 +47,9 @@ try {
     await database.begin(async (tx) => {
       await loadActivities(tx)
       await loadBookmarks(tx)
+      await loadApprovals(tx)
+      await loadApplications(tx)
+      await loadAssignments(tx)
     })
     console.log('the demo world is loaded')
   }

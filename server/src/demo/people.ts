@@ -19,6 +19,7 @@ export async function loadCompanies(tx: Tx) {
         name: company.name,
         slogan: company.slogan,
         location: company.location,
+        canton: company.canton,
         bio: company.bio,
         employee_count: company.employeeCount,
         year_founded: company.yearFounded,

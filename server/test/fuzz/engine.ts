@@ -6,7 +6,7 @@ import fc from 'fast-check'
 
 import type { Reply, TestApp } from '../app.ts'
 import { ownerFor, personOf, resourceOf } from '../matrix/engine.ts'
-import { actors, type Actor, type Expectation } from '../matrix/expected.ts'
+import { actors, relations, type Actor, type Expectation, type Relation } from '../matrix/expected.ts'
 import { newTarget } from '../matrix/targets.ts'
 import { PASSWORD, type Scene } from '../people.ts'
 import { databaseHash } from './database-hash.ts'
@@ -96,12 +96,11 @@ interface Caller {
 
 /** Somebody whose call gets through: fresh for each call, because some calls end the caller's session. */
 export async function callerFor({ app, scene, route, expectation }: Fuzzed): Promise<Caller> {
-  const line = 'own' in expectation ? expectation.own : expectation
-  const actor: Actor = actors.find((one) => one !== 'anonymous' && one !== 'revoked' && line[one] === 'ok') ?? 'OWNER'
+  const { relation, actor } = whoMay(expectation)
   const person = personOf(scene, actor)
   const { token, cookie } = await app.sessionOf(person)
   const basic = `Basic ${Buffer.from(`${person.email}:${PASSWORD}`).toString('base64')}`
-  const owner = route.target && (await ownerFor(app, scene, actor, 'own'))
+  const owner = route.target && (await ownerFor(app, scene, actor, relation))
   const target = owner && (await newTarget(app, resourceOf(route), owner, route))
   return {
     target,
@@ -111,6 +110,16 @@ export async function callerFor({ app, scene, route, expectation }: Fuzzed): Pro
       ...newAddress(),
     },
   }
+}
+
+/** Mostly about one's own; nobody applies to their own activity, so there it is a colleague's. */
+function whoMay(expectation: Expectation): { relation: Relation; actor: Actor } {
+  for (const relation of relations) {
+    const line = 'own' in expectation ? expectation[relation] : expectation
+    const actor = actors.find((one) => one !== 'anonymous' && one !== 'revoked' && line[one] === 'ok')
+    if (actor) return { relation, actor }
+  }
+  return { relation: 'own', actor: 'OWNER' }
 }
 
 /** Each call from another address: limits for the anonymous count by address. */

@@ -128,6 +128,98 @@ export const expected: Readonly<Record<string, Expectation>> = {
   searchActivities:       line('401   401   ok    ok    ok    ok    ok    ok    ok'),
   readActivityLocation:   line('401   401   ok    ok    ok    ok    ok    ok    ok'),
   listWorkSectors:        line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+
+  // Applications (decisions §3, §6; T19). The row is an internal application: of the company nobody reads it but the
+  // applicant and the activity's author. Sending needs APPLY_ACTIVITY. About reviewing «own» is an application to one's
+  // own activity.
+  //                           anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC
+  listApplications:       line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  readApplicationActivity: {
+    own:                  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    otherCompany:         line('401   401   ok    ok    404   404   404   404   404'),
+  },
+  readApplication: {
+    own:                  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:          line('401   401   404   404   404   404   404   404   404'),
+    otherCompany:         line('401   401   404   404   404   404   404   404   404'),
+  },
+  // Nobody applies to their own activity.
+  createApplication: {
+    own:                  line('401   401   403   403   403   403   403   403   403'),
+    sameCompany:          line('401   401   403   403   403   403   ok    ok    403'),
+    otherCompany:         line('401   401   403   403   404   404   404   404   404'),
+  },
+  editApplication: {
+    own:                  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:          line('401   401   404   404   404   404   404   404   404'),
+    otherCompany:         line('401   401   404   404   404   404   404   404   404'),
+  },
+  sendApplication: {
+    own:                  line('401   401   403   403   403   403   ok    ok    403'),
+    sameCompany:          line('401   401   404   404   404   404   404   404   404'),
+    otherCompany:         line('401   401   404   404   404   404   404   404   404'),
+  },
+  reviewApplication: {
+    own:                  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:          line('401   401   404   404   404   404   404   404   404'),
+    otherCompany:         line('401   401   404   404   404   404   404   404   404'),
+  },
+  deleteApplication: {
+    own:                  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:          line('401   401   404   404   404   404   404   404   404'),
+    otherCompany:         line('401   401   404   404   404   404   404   404   404'),
+  },
+  // The activity is public here: asking needs APPLY_ACTIVITY and READ_EXTERNAL_ACTIVITIES, and another company.
+  requestApproval: {
+    own:                  line('401   401   403   403   403   403   403   403   403'),
+    sameCompany:          line('401   401   403   403   403   403   403   403   403'),
+    otherCompany:         line('401   401   403   403   403   403   ok    404   403'),
+  },
+  readApproval: {
+    own:                  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:          line('401   401   ok    ok    ok    ok    404   404   404'),
+    otherCompany:         line('401   401   ok    ok    404   404   404   404   404'),
+  },
+  decideApproval: {
+    own:                  line('401   401   403   403   403   403   403   403   403'),
+    sameCompany:          line('401   401   ok    ok    ok    ok    403   403   403'),
+    otherCompany:         line('401   401   ok    ok    404   404   403   403   403'),
+  },
+  deleteApproval: {
+    own:                  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:          line('401   401   403   403   403   403   404   404   404'),
+    otherCompany:         line('401   401   403   403   404   404   404   404   404'),
+  },
+  listApprovals:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  // Assignments (decisions §3, §4, §7): the apprentice's; past the draft also for who approves or updates them.
+  readAssignment: {
+    own:                  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:          line('401   401   ok    ok    ok    ok    404   404   404'),
+    otherCompany:         line('401   401   ok    ok    404   404   404   404   404'),
+  },
+  readAssignmentForm: {
+    own:                  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:          line('401   401   ok    ok    ok    ok    404   404   404'),
+    otherCompany:         line('401   401   ok    ok    404   404   404   404   404'),
+  },
+  readAssignmentPrefill: {
+    own:                  line('401   401   403   403   403   403   ok    403   403'),
+    sameCompany:          line('401   401   403   403   403   403   404   403   403'),
+    otherCompany:         line('401   401   403   403   403   403   404   403   403'),
+  },
+  createAssignment:       line('401   401   403   403   403   403   ok    403   403'),
+  editAssignment: {
+    own:                  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:          line('401   401   ok    ok    ok    ok    404   404   404'),
+    otherCompany:         line('401   401   ok    ok    404   404   404   404   404'),
+  },
+  submitAssignment: {
+    own:                  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:          line('401   401   404   404   404   404   404   404   404'),
+    otherCompany:         line('401   401   404   404   404   404   404   404   404'),
+  },
+
   checkBookmark:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
   createBookmark: {
     own:                  line('401   401   ok    ok    ok    ok    ok    ok    ok'),

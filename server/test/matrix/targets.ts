@@ -2,6 +2,7 @@
 // A new resource adds its line; a route whose resource is missing here fails.
 import { randomUUID } from 'node:crypto'
 
+import type { ApplicationStatus } from '@werkplatz/contract/applications/status.ts'
 import type { Resource } from '@werkplatz/contract/rules/access.ts'
 import type { Route } from '@werkplatz/contract/shared/route.ts'
 import { Secret, TOTP } from 'otpauth'
@@ -10,11 +11,12 @@ import { unsubscribeToken } from '../../src/access/unsubscribe-tokens.ts'
 import { newContact } from '../../src/features/public-site/test/contact.ts'
 import { formOf, newActivity, type NewTestActivity } from '../activities.ts'
 import type { TestApp } from '../app.ts'
+import { applicationForm, assignmentForm, newApplication, newApproval, newAssignment } from '../applications.ts'
 import { softPasskey } from '../authenticator.ts'
 import type { Input } from '../fuzz/wire.ts'
 import { invitationTokenOf, recoveryTokenOf } from '../link-tokens.ts'
 import { newNotification } from '../notifications.ts'
-import { newPerson, PASSWORD, type Person } from '../people.ts'
+import { newCompany, newPerson, PASSWORD, type Person } from '../people.ts'
 
 type MakeTarget = (app: TestApp, owner: Person, route: Route) => Promise<string>
 
@@ -46,6 +48,33 @@ const activityFor: Readonly<Record<string, NewTestActivity>> = {
   '/v1/activities/form/approve': { status: 'PENDING' },
   '/v1/activities/publish': { status: 'APPROVED' },
   '/v1/activities/restore': { status: 'ARCHIVED' },
+  '/v1/applications/activity/approval': { isPublic: true },
+}
+
+const someone = (app: TestApp, companyId: string): Promise<Person> =>
+  newPerson(app, {
+    nameFirst: 'Kim',
+    companyId,
+    roles: ['USER'],
+    email: `${randomUUID()}@nordwerk.example`,
+  })
+
+/** In the status from which the call leads on. Reviewing is about the activity's author, all else about the applicant. */
+const applicationFor: Readonly<Record<string, ApplicationStatus>> = {
+  '/v1/applications/form': 'DRAFT',
+  '/v1/applications/publish': 'DRAFT',
+  '/v1/assignments/form/prefill': 'APPROVED',
+}
+async function makeApplication(app: TestApp, owner: Person, { path }: Route): Promise<string> {
+  const other = await someone(app, owner.companyId)
+  const isReviewed = path === '/v1/applications/form/approve'
+  const activity = await newActivity(app, isReviewed ? owner : other)
+  return newApplication(app, isReviewed ? other : owner, activity, { status: applicationFor[path] ?? 'PENDING' })
+}
+
+async function makeApproval(app: TestApp, owner: Person): Promise<string> {
+  const elsewhere = await someone(app, await newCompany(app, 'Anderswo AG'))
+  return newApproval(app, owner, await newActivity(app, elsewhere, { isPublic: true }))
 }
 
 const makers: Partial<Record<Resource, MakeTarget>> = {
@@ -58,6 +87,10 @@ const makers: Partial<Record<Resource, MakeTarget>> = {
       const values = { person_id: owner.id, credential_id: randomUUID(), public_key: Buffer.alloc(1), name: 'Laptop' }
       return (await tx.insertInto('passkey').values(values).returning('id').executeTakeFirstOrThrow()).id
     }),
+  application: makeApplication,
+  approval: makeApproval,
+  assignment: (app, owner, route) =>
+    newAssignment(app, owner, { status: route.path.endsWith('/request-review') ? 'DRAFT' : 'PENDING' }),
   activity: (app, owner, route) => newActivity(app, owner, activityFor[route.path] ?? {}),
 }
 
@@ -72,6 +105,13 @@ export const inputs: Readonly<Record<string, (app: TestApp, caller: Person) => P
   listActivities: async () => ({ query: {} }),
   createActivity: async () => ({ body: formOf() }),
   editActivity: async () => ({ body: formOf({ activityStatus: 'PUBLISHED' }) }),
+  createApplication: async () => ({ body: applicationForm() }),
+  editApplication: async () => ({ body: applicationForm({ applicationStatus: 'DRAFT' }) }),
+  createAssignment: async () => ({ body: assignmentForm() }),
+  editAssignment: async () => ({ body: assignmentForm({ assignmentStatus: 'PENDING' }) }),
+  decideApproval: async () => ({ body: { approvalStatus: 'APPROVED', comment: 'Gern.' } }),
+  listApplications: async () => ({ query: {} }),
+  listApprovals: async () => ({ query: {} }),
   readActivityLocation: async () => ({ query: {} }),
   readCompanyFooter: async (_app, caller) => ({ query: { id: caller.companyId } }),
   readAuthorCard: async (_app, caller) => ({ query: { id: caller.id } }),

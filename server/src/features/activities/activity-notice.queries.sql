@@ -5,6 +5,7 @@ select activity.title,
   activity.company_id,
   activity.author_id,
   author.name_first || ' ' || author.name_last as author,
+  author.status = 'ACTIVE' as is_author_active,
   activity.is_public,
   review.reviewer,
   review.message

@@ -13,6 +13,7 @@ export interface ActivityNoticeRow {
   company_id: string
   author_id: string
   author: string
+  is_author_active: boolean
   is_public: boolean
   /** Of the last review. */
   reviewer: string | null
@@ -22,7 +23,8 @@ export interface ActivityNoticeRow {
 export async function findActivityNotice(db: Db, id: string): Promise<ActivityNoticeRow | undefined> {
   const { rows } = await sql<ActivityNoticeRow>`
     select activity.title, activity.company_id, activity.author_id,
-      author.name_first || ' ' || author.name_last as author, activity.is_public, review.reviewer, review.message
+      author.name_first || ' ' || author.name_last as author, author.status = 'ACTIVE' as is_author_active,
+      activity.is_public, review.reviewer, review.message
     from activity
     join person author on author.id = activity.author_id
     left join lateral (

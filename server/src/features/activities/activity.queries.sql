@@ -1,5 +1,10 @@
 -- Printed from activity.queries.ts by `pnpm sql`; never edited by hand.
 
+-- addReserved
+update activity
+set reserved = reserved + :step
+where id = :id;
+
 -- deleteActivityRow
 delete from activity
 where id = :id;
@@ -37,8 +42,8 @@ select activity.id,
   (((activity.author_id = :callerId or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))))::int * 1 + (activity.author_id = :callerId)::int * 2 + ((activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible) and activity.author_id <> :callerId))::int * 4 + ((activity.author_id = :callerId or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))))::int * 8 + ((activity.author_id = :callerId or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))))::int * 16 + ((activity.author_id = :callerId or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))))::int * 32 + ((activity.author_id = :callerId or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))))::int * 64 + (false)::int * 128 + (((activity.author_id = :callerId and activity.is_visible) or (activity.company_id = :callerCompany and activity.is_visible) or (activity.is_visible and activity.is_public) or (activity.company_id = :callerCompany and activity.is_visible)))::int * 256 + (((activity.company_id = :callerCompany and activity.is_visible and activity.author_id <> :callerId) or ((activity.is_visible and activity.is_public) and activity.author_id <> :callerId) or (activity.company_id = :callerCompany and activity.is_visible and activity.author_id <> :callerId) or (activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible) and activity.author_id <> :callerId) or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible) and activity.author_id <> :callerId)))::int * 512) as may,
   case when activity.author_id = :callerId
   or true then ( select json_build_object('decision', activity_review.decision, 'message', activity_review.message, 'reviewer', reviewer.name_first || ' ' || reviewer.name_last, 'date', activity_review.date_created) from activity_review join person reviewer on reviewer.id = activity_review.reviewer_id where activity_review.activity_id = activity.id and (activity.author_id = :callerId or activity.company_id = :callerCompany) order by activity_review.date_created desc, activity_review.id desc limit 1 ) end as review,
-  null::text as own_application,
-  null::text as external_request
+  (select 'already_applied' from application where application.activity_id = activity.id and application.author_id = :callerId and application.status in ('PENDING', 'APPROVED')) as own_application,
+  (select approval.status from approval where approval.activity_id = activity.id and approval.applicant_id = :callerId order by approval.status = 'REJECTED', approval.date_created desc, approval.id desc limit 1) as external_request
 from activity
 join person author on author.id = activity.author_id
 join company on company.id = activity.company_id
@@ -79,12 +84,18 @@ select id,
   location,
   department,
   is_public,
+  slots,
   reserved,
   status as status,
   featured_at is not null as is_featured
 from activity
 where id = :id
 for update;
+
+-- stampLastApplication
+update activity
+set date_last_application = :at
+where id = :id;
 
 -- updateActivity
 update activity

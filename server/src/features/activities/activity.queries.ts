@@ -22,6 +22,7 @@ export interface ActivityFacts {
   department: string
   is_public: boolean
   is_featured: boolean
+  slots: number
   reserved: number
 }
 
@@ -29,7 +30,7 @@ export async function lockActivity(tx: Tx, id: string): Promise<ActivityFacts> {
   return tx
     .selectFrom('activity')
     .select(['id', 'company_id', 'author_id', 'title', 'description', 'work_sector_id', 'location', 'department'])
-    .select(['is_public', 'reserved'])
+    .select(['is_public', 'slots', 'reserved'])
     .select(sql<ActivityStatus>`status`.as('status'))
     .select(sql<boolean>`featured_at is not null`.as('is_featured'))
     .where('id', '=', id)
@@ -99,6 +100,19 @@ export async function updateFeatured(tx: Tx, id: string, isFeatured: boolean) {
     .set({ featured_at: isFeatured ? sql<Date>`now()` : null })
     .where('id', '=', id)
     .execute()
+}
+
+/** The caller holds the lock; the table itself refuses more than there are slots. */
+export async function addReserved(tx: Tx, id: string, step: 1 | -1) {
+  await tx
+    .updateTable('activity')
+    .set({ reserved: sql<number>`reserved + ${step}` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function stampLastApplication(tx: Tx, id: string, at: Date) {
+  await tx.updateTable('activity').set({ date_last_application: at }).where('id', '=', id).execute()
 }
 
 export async function insertReview(
@@ -177,7 +191,11 @@ export const findActivity = preparedReach<{ id: string }, ActivityDetailsRow>((d
             and (activity.author_id = ${who.id} or activity.company_id = ${who.companyId})
           order by activity_review.date_created desc, activity_review.id desc limit 1
         ) end as review,
-        null::text as own_application, null::text as external_request
+        (select 'already_applied' from application where application.activity_id = activity.id
+          and application.author_id = ${who.id} and application.status in ('PENDING', 'APPROVED')) as own_application,
+        (select approval.status from approval where approval.activity_id = activity.id
+          and approval.applicant_id = ${who.id}
+          order by approval.status = 'REJECTED', approval.date_created desc, approval.id desc limit 1) as external_request
       from activity
       join person author on author.id = activity.author_id
       join company on company.id = activity.company_id

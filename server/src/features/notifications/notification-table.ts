@@ -1,46 +1,20 @@
 // Which event tells whom what (decisions §11): one row for each. A feature that announces adds its rows here, with a
 // query for the recipients in its own *.queries.ts; the worker's listener, texts, settings and mails follow from it.
-import type { EventName, EventPayload } from '@werkplatz/contract/events.ts'
-import type { KindName } from '@werkplatz/contract/notifications/kinds.ts'
-import type { Interaction } from '@werkplatz/contract/notifications/schemas.ts'
-
 import type { Db } from '../../db/open.ts'
 import { findActivityNotice, listReviewers, type ActivityNoticeRow } from '../activities/activity-notice.queries.ts'
+import { findApplicationNotice } from '../applications/application-notice.queries.ts'
 import { listModerators } from '../moderation/report.queries.ts'
-import type { Audience } from './live-event.queries.ts'
-
-/** The next people in the order of their ids, after this one: there may be 50,000 of them. */
-export type Recipients = (db: Db, after: string, size: number) => Promise<readonly string[]>
-
-export const onlyPeople =
-  (ids: readonly string[]): Recipients =>
-  async (_db, after, size) =>
-    [...new Set(ids)]
-      .toSorted()
-      .filter((id) => id > after)
-      .slice(0, size)
-
-export interface Notice {
-  targetId: string
-  /** Who did it: fills {actorName}, and is never told of the own doing. */
-  actorId: string | null
-  recipients: Recipients
-  /** Fills the other blanks of the texts; read from the rows, since events carry ids. */
-  params?: Readonly<Record<string, string>>
-}
-
-export interface NotificationTableRow {
-  event: EventName
-  kind: KindName
-  /** null: what it was about is gone. */
-  notice: (db: Db, payload: never) => Promise<Notice | null>
-}
-
-export const tells = <N extends EventName>(
-  event: N,
-  kind: KindName,
-  notice: (db: Db, payload: EventPayload<N>) => Promise<Notice | null>,
-): NotificationTableRow => ({ event, kind, notice: notice as NotificationTableRow['notice'] })
+import { applicationNotices } from './application-notices.ts'
+import {
+  onlyPeople,
+  shows,
+  tells,
+  type Doing,
+  type LiveEventTableRow,
+  type Notice,
+  type NotificationTableRow,
+  type Recipients,
+} from './tells.ts'
 
 interface OfActivity {
   activityId: string
@@ -75,37 +49,26 @@ const toModerators = async (_db: Db, { reportId }: { reportId: string }): Promis
   recipients: (from, after, size) => listModerators(from, reportId, after, size),
 })
 
-/** Waiting for the features that announce: applications, assignments, evaluations, posts, follows. */
+/** Waiting for the features that announce: evaluations, posts, follows. */
 export const notificationTable: readonly NotificationTableRow[] = [
   tells('activity.submitted', 'activity.reviewRequested', toReviewers),
   tells('activity.approved', 'activity.approved', toAuthor),
   tells('activity.rejected', 'activity.rejected', toAuthor),
   tells('activity.restored', 'activity.restored', toAuthor),
+  ...applicationNotices,
   tells('report.filed', 'post.reported', toModerators),
 ]
-
-export interface Doing {
-  personId: string
-  /** Who may see the thing it was done to. */
-  audience: Audience
-}
-
-export interface LiveEventTableRow {
-  event: EventName
-  interaction: Interaction
-  doing: (db: Db, payload: never) => Promise<Doing | null>
-}
-
-export const shows = <N extends EventName>(
-  event: N,
-  interaction: Interaction,
-  doing: (db: Db, payload: EventPayload<N>) => Promise<Doing | null>,
-): LiveEventTableRow => ({ event, interaction, doing: doing as LiveEventTableRow['doing'] })
 
 /** Shown as the doing of whoever did it, or of its author when it happened by itself. */
 const ofActivity = async (db: Db, { activityId, actorId }: OfActivity): Promise<Doing | null> => {
   const found = await findActivityNotice(db, activityId)
   return found ? { personId: actorId ?? found.author_id, audience: found.is_public ? 'EXTERNAL' : 'COMPANY' } : null
+}
+
+/** Whom somebody applied to is their own business: colleagues hear that they did. */
+const ofApplication = async (db: Db, { applicationId }: { applicationId: string }): Promise<Doing | null> => {
+  const found = await findApplicationNotice(db, applicationId)
+  return found ? { personId: found.applicant_id, audience: 'COMPANY' } : null
 }
 
 /** The same for `/topic/events`. Profiles are for everybody on the platform; of minors the company alone hears. */
@@ -115,4 +78,5 @@ export const liveEventTable: readonly LiveEventTableRow[] = [
   shows('activity.begun', 'ACTIVITY_STARTED', ofActivity),
   shows('activity.archived', 'ACTIVITY_ARCHIVED', ofActivity),
   shows('activity.featured', 'ACTIVITY_FEATURED', ofActivity),
+  shows('application.sent', 'APPLICATION_SENT', ofApplication),
 ]

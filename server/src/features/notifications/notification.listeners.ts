@@ -10,9 +10,9 @@ import {
 } from '../../live/channels.ts'
 import type { Bus } from '../../outbound/bus.ts'
 import { findLiveEvent, insertLiveEvent, type StoredLiveEvent } from './live-event.queries.ts'
-import type { LiveEventTableRow, NotificationTableRow } from './notification-table.ts'
 import { presentLiveEvent } from './notification.present.ts'
 import { notify } from './notify.ts'
+import type { LiveEventTableRow, NotificationTableRow } from './tells.ts'
 
 export const notifyListeners = (table: readonly NotificationTableRow[]): Listener[] =>
   table.map(({ event, kind, notice }) =>

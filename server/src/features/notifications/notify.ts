@@ -6,7 +6,6 @@ import type { Notification } from '@werkplatz/contract/notifications/schemas.ts'
 import type { WorkContext } from '../../jobs/definitions.ts'
 import { channelOf, publishLive } from '../../live/channels.ts'
 import type { Bus } from '../../outbound/bus.ts'
-import type { Notice } from './notification-table.ts'
 import { textsOf } from './notification-texts.ts'
 import { presentNotification } from './notification.present.ts'
 import {
@@ -17,6 +16,7 @@ import {
   type ActorRow,
   type Portion,
 } from './notification.queries.ts'
+import type { Notice } from './tells.ts'
 
 /** About 50 ms of PostgreSQL: others' jobs come in between. */
 const PORTION = 1_000

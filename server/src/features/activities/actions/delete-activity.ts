@@ -2,13 +2,18 @@ import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/open.ts'
 import { Refusal } from '../../../lib/refusal.ts'
+import { listApplicationsTo } from '../../applications/application.queries.ts'
 import { detachFiles } from '../../files/actions/detach-files.ts'
 import { deleteActivityRow, lockActivity } from '../activity.queries.ts'
 
-/** For good. Once somebody was promised a place it can only be archived. */
+/** For good. Once somebody waits for an answer or was promised a place it can only be archived. */
 export async function deleteActivity(tx: Tx, me: Member, id: string) {
   const activity = await lockActivity(tx, id)
   if (activity.reserved > 0) throw new Refusal('activity_in_use', { reserved: activity.reserved })
+  const applications = await listApplicationsTo(tx, id)
+  if (applications.some(({ status }) => status === 'PENDING')) throw new Refusal('activity_in_use', { pending: true })
+  // Drafts and declined ones go with it, and their documents with them.
+  for (const application of applications) await detachFiles(tx, me, { resource: 'application', id: application.id })
   await detachFiles(tx, me, { resource: 'activity', id })
   await deleteActivityRow(tx, id)
   await audit(tx, {

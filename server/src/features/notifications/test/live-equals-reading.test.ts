@@ -20,8 +20,8 @@ import { testWorker } from '../../../../test/worker.ts'
 import { listGoodSessions } from '../../../access/member.queries.ts'
 import { connect, realBus, startNode, type LibraryClient } from '../../../live/test/support.ts'
 import type { Bus } from '../../../outbound/bus.ts'
-import { onlyPeople, shows, tells } from '../notification-table.ts'
 import { liveEventListeners, notifyListeners, readListener } from '../notification.listeners.ts'
+import { onlyPeople, shows, tells } from '../tells.ts'
 
 const told = tells(HAPPENED, 'activity.published', async (_db, payload) => {
   const { actorId, targetId, recipientIds } = payload as never as Happened

@@ -11,8 +11,8 @@ import { newPerson, newScene, type Person, type Scene } from '../../../../test/p
 import { testWorker } from '../../../../test/worker.ts'
 import { mailJobs } from '../../mail/mail.jobs.ts'
 import { mailDueNotifications } from '../actions/mail-due-notifications.ts'
-import { onlyPeople, tells } from '../notification-table.ts'
 import { notifyListeners } from '../notification.listeners.ts'
+import { onlyPeople, tells } from '../tells.ts'
 
 const table = [
   tells(HAPPENED, 'application.received', async (_db, payload) => {

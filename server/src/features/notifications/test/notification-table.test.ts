@@ -13,6 +13,10 @@ const blanks = {
   assignmentTitle: 'Helpdesk',
   companyName: 'Nordwerk AG',
   days: '14',
+  applicantName: 'Luca Muster',
+  deciderName: 'David Muster',
+  sentDate: '02.11.2026',
+  dueDate: '16.11.2026',
 }
 const targetId = '0198c0de-0000-7000-8000-000000000001'
 

@@ -7,9 +7,9 @@ import { eventually } from '../../../../test/eventually.ts'
 import { happen, HAPPENED } from '../../../../test/notifications.ts'
 import { newScene, type Scene } from '../../../../test/people.ts'
 import { testWorker } from '../../../../test/worker.ts'
-import { onlyPeople, tells } from '../notification-table.ts'
 import { notifyListeners } from '../notification.listeners.ts'
 import { notify } from '../notify.ts'
+import { onlyPeople, tells } from '../tells.ts'
 
 let data: TestDatabase
 let scene: Scene

@@ -1,0 +1,276 @@
+import { z } from 'zod'
+
+import { ApplyHindrance } from '../activities/schemas.ts'
+import { Document } from '../files/schemas.ts'
+import { Day, Id, Instant, pageOf, PageQuery, writtenText } from '../shared/shapes.ts'
+import { applicationStatus, approvalStatus } from './status.ts'
+
+export const ApplicationStatus = z.enum(applicationStatus.statuses)
+export const ApprovalStatus = z.enum(approvalStatus.statuses)
+
+export const applicationFilters = ['own', 'received', 'external'] as const
+export const ApplicationFilter = z.enum(applicationFilters)
+export type ApplicationFilter = z.infer<typeof ApplicationFilter>
+
+export const ApplicationListQuery = z.strictObject({ ...PageQuery.shape, filter: ApplicationFilter.default('own') })
+export const ApprovalListQuery = z.strictObject({
+  ...PageQuery.shape,
+  /** In the applicant's name and the activity's title; an empty one asks for everything. */
+  query: writtenText(200).default(''),
+})
+
+/** Ours: how long a pending one has waited and by when an answer is due. Null once it is decided, or not yet sent. */
+export const AnswerClock = z
+  .object({
+    waitingSince: Instant,
+    /** The last day for an answer, in Switzerland. */
+    dueOn: Day,
+    /** Working days from today to that day; 0 on the day itself, negative afterwards. */
+    workingDaysLeft: z.int(),
+    isOverdue: z.boolean(),
+  })
+  .meta({ id: 'AnswerClock' })
+export type AnswerClock = z.infer<typeof AnswerClock>
+
+export const timelineSteps = ['SENT', 'SEEN', 'DECIDED'] as const
+/** Ours: where it stands; always all three steps, in this order. */
+export const TimelineStep = z
+  .object({
+    step: z.enum(timelineSteps),
+    /** Null: not yet. */
+    date: Instant.nullable(),
+    /** Who saw or decided it. */
+    person: z.string().nullable(),
+  })
+  .meta({ id: 'TimelineStep' })
+export type TimelineStep = z.infer<typeof TimelineStep>
+
+/** What the caller may do to this row, by rule and status alike. Buttons read this and nothing else. */
+export const ApplicationCan = z
+  .object({
+    edit: z.boolean(),
+    /** Absenden. */
+    send: z.boolean(),
+    /** Validieren. */
+    review: z.boolean(),
+    delete: z.boolean(),
+    /** Nachricht and Email are for others than the author; the address of a minor elsewhere is not told. */
+    message: z.boolean(),
+    mail: z.boolean(),
+    /** Accepted, and there is no assignment of it yet. */
+    createAssignment: z.boolean(),
+  })
+  .meta({ id: 'ApplicationCan' })
+export type ApplicationCan = z.infer<typeof ApplicationCan>
+
+export const ApplicationRow = z
+  .object({
+    id: Id,
+    /** The applicant's. */
+    profileId: Id,
+    author: z.string(),
+    title: z.string(),
+    status: ApplicationStatus,
+    dateModified: Instant,
+    /** Ours. */
+    authorImage: z.string().nullable(),
+    activityId: Id,
+    activityTitle: z.string(),
+    activityAuthor: z.string(),
+    activityCompany: z.string(),
+    clock: AnswerClock.nullable(),
+    can: ApplicationCan,
+  })
+  .meta({ id: 'ApplicationRow' })
+export type ApplicationRow = z.infer<typeof ApplicationRow>
+
+export const ApplicationPage = z
+  .object({
+    ...pageOf(ApplicationRow).shape,
+    /** Ours: there are more than totalElements says («mehr als 1000»). */
+    isCapped: z.boolean(),
+  })
+  .meta({ id: 'ApplicationPage' })
+export type ApplicationPage = z.infer<typeof ApplicationPage>
+
+/** What was answered last; applicant and deciders see it. */
+export const ApplicationReview = z.object({
+  decision: z.enum(['APPROVED', 'REJECTED']),
+  message: z.string(),
+  reviewer: z.string(),
+  date: Instant,
+})
+export type ApplicationReview = z.infer<typeof ApplicationReview>
+
+export const ApplicationDetails = z
+  .object({
+    id: Id,
+    title: z.string(),
+    body: z.string(),
+    applicationStatus: ApplicationStatus,
+    documents: z.array(Document),
+    activityId: Id,
+    authorId: Id,
+    authorProfileId: Id,
+    authorName: z.string(),
+    authorImage: z.string().nullable(),
+    /** A path of this site when the person chose one of the offered designs. */
+    authorBanner: z.string().nullable(),
+    /** Null for the eyes of another company when the applicant is a minor. */
+    authorMail: z.string().nullable(),
+    slogan: z.string(),
+    activityAuthorId: Id,
+    dateModified: Instant,
+    /** The applicant's, as in the list. */
+    profileId: Id,
+    /** Ours, from here on. */
+    authorNameFirst: z.string(),
+    authorCompany: z.string(),
+    activityTitle: z.string(),
+    activityAuthorName: z.string(),
+    activityCompany: z.string(),
+    isExternal: z.boolean(),
+    isOwn: z.boolean(),
+    review: ApplicationReview.nullable(),
+    clock: AnswerClock.nullable(),
+    timeline: z.array(TimelineStep),
+    /** The assignment made from it, for the applicant's eyes. */
+    assignmentId: Id.nullable(),
+    can: ApplicationCan,
+  })
+  .meta({ id: 'ApplicationDetails' })
+export type ApplicationDetails = z.infer<typeof ApplicationDetails>
+
+/** The target activity, as the form shows it. */
+export const ApplicationActivity = z
+  .object({
+    id: Id,
+    title: z.string(),
+    description: z.string(),
+    activityImage: z.string().nullable(),
+    authorProfileId: Id,
+    authorImage: z.string().nullable(),
+    authorName: z.string(),
+    /** Ours, from here on. */
+    companyName: z.string(),
+    isExternal: z.boolean(),
+    canApply: z.boolean(),
+    applyHindrance: ApplyHindrance.nullable(),
+    /** The caller's newest application to it, to go on with instead of writing another one. */
+    ownApplication: z.object({ id: Id, status: ApplicationStatus }).nullable(),
+    /** The caller's request for it: the open one, else the last one. */
+    externalRequest: z.object({ id: Id, status: ApprovalStatus }).nullable(),
+  })
+  .meta({ id: 'ApplicationActivity' })
+export type ApplicationActivity = z.infer<typeof ApplicationActivity>
+
+/** The longest texts, for counters below the fields. */
+export const applicationLimits = { title: 120, body: 5000, reviewMessage: 2000, comment: 2000 } as const
+export const MAX_APPLICATION_DOCUMENTS = 10
+
+const formFields = {
+  title: writtenText(applicationLimits.title).min(1),
+  /** Only a draft may be without one. */
+  body: writtenText(applicationLimits.body),
+  documents: z.array(Id).max(MAX_APPLICATION_DOCUMENTS),
+}
+
+/** A new application is a draft or sent; nothing else can be said by a client. */
+export const NewApplication = z.strictObject({
+  id: z.null().optional(),
+  activityId: Id,
+  ...formFields,
+  applicationStatus: z.enum(['DRAFT', 'PENDING']),
+})
+export type NewApplication = z.infer<typeof NewApplication>
+
+/** An edit keeps the status: it names the one it was loaded with, or PENDING to send it with the edit. */
+export const ChangedApplication = z.strictObject({
+  id: Id,
+  /** An application never changes its activity: another one is refused. */
+  activityId: Id.optional(),
+  ...formFields,
+  applicationStatus: ApplicationStatus,
+})
+export type ChangedApplication = z.infer<typeof ChangedApplication>
+
+export const SentApplication = z.strictObject({ id: Id, status: z.literal('PENDING') })
+
+export const ReviewedApplication = z.strictObject({
+  id: Id,
+  status: z.enum(['APPROVED', 'REJECTED']),
+  reviewMessage: writtenText(applicationLimits.reviewMessage).min(1),
+})
+export type ReviewedApplication = z.infer<typeof ReviewedApplication>
+
+export const ApprovalCan = z
+  .object({ decide: z.boolean(), delete: z.boolean(), apply: z.boolean() })
+  .meta({ id: 'ApprovalCan' })
+export type ApprovalCan = z.infer<typeof ApprovalCan>
+
+export const ApprovalRow = z
+  .object({
+    id: Id,
+    applicantId: Id,
+    applicantName: z.string(),
+    activityId: Id,
+    activityTitle: z.string(),
+    approvalStatus: ApprovalStatus,
+    dateModified: Instant,
+    /** Ours. */
+    applicantImage: z.string().nullable(),
+    activityCompany: z.string(),
+    clock: AnswerClock.nullable(),
+    can: ApprovalCan,
+  })
+  .meta({ id: 'ApprovalRow' })
+export type ApprovalRow = z.infer<typeof ApprovalRow>
+
+export const ApprovalPage = z
+  .object({ ...pageOf(ApprovalRow).shape, isCapped: z.boolean() })
+  .meta({ id: 'ApprovalPage' })
+export type ApprovalPage = z.infer<typeof ApprovalPage>
+
+export const ApprovalDetails = z
+  .object({
+    id: Id,
+    activityId: Id,
+    activityTitle: z.string(),
+    applicantId: Id,
+    applicantName: z.string(),
+    applicantImage: z.string().nullable(),
+    applicantBanner: z.string().nullable(),
+    applicantSlogan: z.string(),
+    approvalStatus: ApprovalStatus,
+    dateModified: Instant,
+    comment: z.string(),
+    /** Ours, from here on. */
+    applicantProfileId: Id,
+    applicantNameFirst: z.string(),
+    applicantCompany: z.string(),
+    activityCompany: z.string(),
+    isOwn: z.boolean(),
+    decidedBy: z.string().nullable(),
+    clock: AnswerClock.nullable(),
+    timeline: z.array(TimelineStep),
+    can: ApprovalCan,
+  })
+  .meta({ id: 'ApprovalDetails' })
+export type ApprovalDetails = z.infer<typeof ApprovalDetails>
+
+/** A new request waits and says nothing; nobody decides their own by what they send. */
+export const NewApproval = z.strictObject({
+  id: z.null().optional(),
+  activityId: Id,
+  approvalStatus: z.literal('PENDING'),
+  comment: z.literal('').optional(),
+})
+
+export const DecidedApproval = z.strictObject({
+  id: Id,
+  /** A request never changes its activity: another one is refused. */
+  activityId: Id.optional(),
+  approvalStatus: z.enum(['APPROVED', 'REJECTED']),
+  comment: writtenText(applicationLimits.comment).min(1),
+})
+export type DecidedApproval = z.infer<typeof DecidedApproval>

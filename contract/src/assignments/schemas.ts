@@ -1,0 +1,137 @@
+import { z } from 'zod'
+
+import { Day, Id, Instant, writtenText } from '../shared/shapes.ts'
+import { assignmentStatus } from './status.ts'
+
+export const AssignmentStatus = z.enum(assignmentStatus.statuses)
+/** Derived: linked to an activity, else up to 7 calendar days, else the rest. */
+export const AssignmentType = z.enum(['ACTIVITY', 'SHORT_TERM', 'UNLINKED'])
+export type AssignmentType = z.infer<typeof AssignmentType>
+
+/** What the caller may do to this row, by rule and status alike. */
+export const AssignmentCan = z.object({ edit: z.boolean(), requestReview: z.boolean() }).meta({ id: 'AssignmentCan' })
+export type AssignmentCan = z.infer<typeof AssignmentCan>
+
+export const AssignmentDetails = z
+  .object({
+    assignmentId: Id,
+    title: z.string(),
+    description: z.string(),
+    authorId: Id,
+    authorNameFirst: z.string(),
+    authorNameLast: z.string(),
+    authorSlogan: z.string(),
+    authorImage: z.string().nullable(),
+    authorBanner: z.string().nullable(),
+    /** Null for the eyes of another company when the apprentice is a minor. */
+    authorEmail: z.string().nullable(),
+    profileId: Id,
+    activityId: Id.nullable(),
+    /** Dates, sector and contact person are missing only in an unfinished draft. */
+    dateStart: Day.nullable(),
+    dateEnd: Day.nullable(),
+    workload: z.int(),
+    workSectorName: z.string().nullable(),
+    department: z.string(),
+    location: z.string(),
+    contactId: Id.nullable(),
+    contactNameFirst: z.string().nullable(),
+    contactNameLast: z.string().nullable(),
+    /** What was written when the contact person is not in the system. */
+    contact: z.string(),
+    assignmentStatus: AssignmentStatus,
+    /** Ours, from here on. */
+    assignmentType: AssignmentType,
+    activityTitle: z.string().nullable(),
+    applicationId: Id.nullable(),
+    dateModified: Instant,
+    can: AssignmentCan,
+  })
+  .meta({ id: 'AssignmentDetails' })
+export type AssignmentDetails = z.infer<typeof AssignmentDetails>
+
+/** The longest texts, for counters below the fields. */
+export const assignmentLimits = { title: 120, description: 5000, location: 120, department: 80, contact: 120 } as const
+
+const formFields = {
+  /** The linked activity; one the caller can reach. */
+  activityId: Id.nullable().default(null),
+  title: writtenText(assignmentLimits.title).min(1),
+  description: writtenText(assignmentLimits.description),
+  location: writtenText(assignmentLimits.location),
+  workSectorId: Id.nullable(),
+  department: writtenText(assignmentLimits.department),
+  dateStart: Day.nullable(),
+  dateEnd: Day.nullable(),
+  workload: z.int().min(0).max(100),
+  contactId: Id.nullable().default(null),
+  /** Ours: the name as written, for a contact person who is not in the system. Forgotten when there is a contactId. */
+  contact: writtenText(assignmentLimits.contact).default(''),
+}
+
+interface Dates {
+  dateStart: string | null
+  dateEnd: string | null
+}
+const datesInOrder = ({ dateStart, dateEnd }: Dates) => !dateStart || !dateEnd || dateStart <= dateEnd
+const wrongOrder = { error: 'Das Ende darf nicht vor dem Start liegen', path: ['dateEnd'] }
+
+/** A new assignment is a draft or handed in; nothing else can be said by a client. */
+export const NewAssignment = z
+  .strictObject({
+    assignmentId: z.null().optional(),
+    ...formFields,
+    assignmentStatus: z.enum(['DRAFT', 'PENDING']),
+    /** Ours: the accepted application it is made from. There is one assignment for each. */
+    applicationId: Id.nullable().default(null),
+  })
+  .refine(datesInOrder, wrongOrder)
+export type NewAssignment = z.infer<typeof NewAssignment>
+
+/** An edit keeps the status: it names the one it was loaded with, or PENDING to hand a draft in with it. */
+export const ChangedAssignment = z
+  .strictObject({ assignmentId: Id, ...formFields, assignmentStatus: AssignmentStatus })
+  .refine(datesInOrder, wrongOrder)
+export type ChangedAssignment = z.infer<typeof ChangedAssignment>
+
+const shown = {
+  activityId: Id.nullable(),
+  title: z.string(),
+  description: z.string(),
+  location: z.string(),
+  workSectorId: Id.nullable(),
+  department: z.string(),
+  dateStart: Day.nullable(),
+  dateEnd: Day.nullable(),
+  workload: z.int(),
+  contactId: Id.nullable(),
+  contact: z.string(),
+  /** Ours: names behind the ids, as the form shows them. */
+  activityTitle: z.string().nullable(),
+  contactName: z.string().nullable(),
+}
+
+export const AssignmentForm = z
+  .object({
+    assignmentId: Id,
+    ...shown,
+    assignmentStatus: AssignmentStatus,
+    applicationId: Id.nullable(),
+    /** Ours: saving sends an approved one to review again; the form says so before saving. */
+    savingNeedsReview: z.boolean(),
+    can: AssignmentCan,
+  })
+  .meta({ id: 'AssignmentForm' })
+export type AssignmentForm = z.infer<typeof AssignmentForm>
+
+/** What an accepted application says about the assignment to come. */
+export const AssignmentPrefill = z
+  .object({
+    applicationId: Id,
+    /** There is one already: go on with it instead. */
+    assignmentId: Id.nullable(),
+    ...shown,
+    assignmentStatus: z.literal('DRAFT'),
+  })
+  .meta({ id: 'AssignmentPrefill' })
+export type AssignmentPrefill = z.infer<typeof AssignmentPrefill>

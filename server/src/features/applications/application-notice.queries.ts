@@ -1,0 +1,141 @@
+// What others are told about applications and requests, and whom.
+import { access } from '@werkplatz/contract/rules/access.ts'
+import { permissionsOf, type Permission } from '@werkplatz/contract/rules/permissions.ts'
+import { roles, type Role } from '@werkplatz/contract/rules/roles.ts'
+import { sql } from 'kysely'
+
+import type { Member } from '../../access/member.ts'
+import { reach } from '../../access/scopes.ts'
+import type { Db } from '../../db/open.ts'
+
+const today = sql`(now() at time zone 'Europe/Zurich')::date`
+
+export interface ApplicationNoticeRow {
+  id: string
+  title: string
+  applicant_id: string
+  /** As people of the activity's company may call the applicant (decisions §3). */
+  applicant: string
+  applicant_company: string
+  activity_id: string
+  activity_title: string
+  activity_company_id: string
+  activity_author_id: string
+  activity_author: string
+  is_author_active: boolean
+  sent_date: string | null
+  due_date: string | null
+  days_to_start: number | null
+  /** Of the last review. */
+  reviewer: string | null
+  message: string | null
+}
+
+export async function findApplicationNotice(db: Db, id: string): Promise<ApplicationNoticeRow | undefined> {
+  const { rows } = await sql<ApplicationNoticeRow>`
+    select application.id, application.title, application.author_id as applicant_id,
+      applicant.name_first || ' ' || case when applicant.adult_from > ${today}
+        and application.company_id <> application.activity_company_id
+        then left(applicant.name_last, 1) || '.' else applicant.name_last end as applicant,
+      applicant_company.name as applicant_company, application.activity_id, activity.title as activity_title,
+      application.activity_company_id, application.activity_author_id,
+      author.name_first || ' ' || author.name_last as activity_author, author.status = 'ACTIVE' as is_author_active,
+      to_char(application.sent_at at time zone 'Europe/Zurich', 'DD.MM.YYYY') as sent_date,
+      to_char(application.due_on, 'DD.MM.YYYY') as due_date, activity.date_start - ${today} as days_to_start,
+      review.reviewer, review.message
+    from application
+    join person applicant on applicant.id = application.author_id
+    join company applicant_company on applicant_company.id = application.company_id
+    join activity on activity.id = application.activity_id
+    join person author on author.id = application.activity_author_id
+    left join lateral (
+      select person.name_first || ' ' || person.name_last as reviewer, application_review.message
+      from application_review join person on person.id = application_review.reviewer_id
+      where application_review.application_id = application.id
+      order by application_review.date_created desc, application_review.id desc limit 1
+    ) review on true
+    where application.id = ${id}
+  `.execute(db)
+  return rows[0]
+}
+
+export interface ApprovalNoticeRow {
+  id: string
+  applicant_id: string
+  applicant: string
+  company_id: string
+  activity_title: string
+  activity_company: string
+  comment: string
+  decider: string | null
+  sent_date: string
+  due_date: string
+}
+
+export async function findApprovalNotice(db: Db, id: string): Promise<ApprovalNoticeRow | undefined> {
+  const { rows } = await sql<ApprovalNoticeRow>`
+    select approval.id, approval.applicant_id, applicant.name_first || ' ' || applicant.name_last as applicant,
+      approval.company_id, activity.title as activity_title, company.name as activity_company, approval.comment,
+      decider.name_first || ' ' || decider.name_last as decider,
+      to_char(approval.sent_at at time zone 'Europe/Zurich', 'DD.MM.YYYY') as sent_date,
+      to_char(approval.due_on, 'DD.MM.YYYY') as due_date
+    from approval
+    join person applicant on applicant.id = approval.applicant_id
+    join activity on activity.id = approval.activity_id
+    join company on company.id = activity.company_id
+    left join person decider on decider.id = approval.decided_by
+    where approval.id = ${id}
+  `.execute(db)
+  return rows[0]
+}
+
+const rolesWith = (permission: Permission): readonly Role[] =>
+  roles.filter((role) => permissionsOf([role]).includes(permission))
+
+/** Whom in a company a permission or a role makes responsible, but for one: nobody decides about themselves. */
+export interface Responsible {
+  companyId: string
+  roles: readonly Role[]
+  exceptId: string
+}
+
+export const responsible = {
+  holders: (companyId: string, permission: Permission, exceptId: string): Responsible => ({
+    companyId,
+    roles: rolesWith(permission),
+    exceptId,
+  }),
+  officers: (companyId: string, exceptId: string): Responsible => ({
+    companyId,
+    roles: ['EDUCATION_OFFICER'],
+    exceptId,
+  }),
+}
+
+export async function listResponsible(db: Db, who: Responsible, after: string, size: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('person')
+    .select('id')
+    .where('company_id', '=', who.companyId)
+    .where('status', '=', 'ACTIVE')
+    .where('id', '<>', who.exceptId)
+    .where('id', '>', after)
+    .where(sql<boolean>`roles && ${who.roles}::text[]`)
+    .orderBy('id')
+    .limit(size)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Of these those the caller can still reach. A notification about applications leads to one of three things. */
+export async function listReachableTargets(db: Db, me: Member, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select application.id from application
+      where application.id = any(${ids}::uuid[]) and ${reach(access['application.read'], me)}
+    union all select approval.id from approval
+      where approval.id = any(${ids}::uuid[]) and ${reach(access['approval.read'], me)}
+    union all select activity.id from activity
+      where activity.id = any(${ids}::uuid[]) and ${reach(access['activity.read'], me)}
+  `.execute(db)
+  return new Set(rows.map((row) => row.id))
+}

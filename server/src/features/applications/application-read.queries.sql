@@ -1,0 +1,50 @@
+-- Printed from application-read.queries.ts by `pnpm sql`; never edited by hand.
+
+-- findApplication
+select application.id,
+  application.status,
+  application.title,
+  author.profile_id,
+  application.author_id,
+  author.name_first || ' ' || case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
+  and author.company_id <> :callerCompany then left(author.name_last, 1) || '.' else author.name_last end as author,
+  (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = author.avatar_file_id and file.status = 'READY') as author_picture,
+  case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
+  and author.company_id <> :callerCompany then null else author.email end as author_mail,
+  application.activity_id,
+  activity.title as activity_title,
+  activity_author.name_first || ' ' || case when activity_author.adult_from > (now() at time zone 'Europe/Zurich')::date
+  and activity_author.company_id <> :callerCompany then left(activity_author.name_last, 1) || '.' else activity_author.name_last end as activity_author,
+  activity_company.name as activity_company,
+  activity_company.canton,
+  application.sent_at,
+  application.due_on,
+  application.date_modified,
+  case when application.author_id = :callerId then ( select assignment.id from assignment where assignment.application_id = application.id) end as assignment_id,
+  ((application.author_id = :callerId)::int * 1 + (application.author_id = :callerId)::int * 2 + (((application.activity_author_id = :callerId and application.status <> 'DRAFT' and application.author_id <> :callerId) or (application.activity_company_id = :callerCompany and (application.status <> 'DRAFT' and exists (select from person author where author.id = application.activity_author_id and author.status <> 'ACTIVE')) and application.author_id <> :callerId)))::int * 4 + (application.author_id = :callerId)::int * 8 + (false)::int * 16) as may,
+  application.body,
+  author.name_first as author_first,
+  author_company.name as author_company,
+  author.banner_art,
+  author.slogan,
+  application.activity_author_id,
+  application.company_id <> application.activity_company_id as is_external,
+  application.seen_at,
+  (select reader.name_first || ' ' || case when reader.adult_from > (now() at time zone 'Europe/Zurich')::date and reader.company_id <> :callerCompany then left(reader.name_last, 1) || '.' else reader.name_last end from person reader where reader.id = application.seen_by) as seen_by,
+  (select json_build_object('decision', application_review.decision, 'message', application_review.message, 'reviewer', reviewer.name_first || ' ' || case when reviewer.adult_from > (now() at time zone 'Europe/Zurich')::date and reviewer.company_id <> :callerCompany then left(reviewer.name_last, 1) || '.' else reviewer.name_last end, 'date', application_review.date_created) from application_review join person reviewer on reviewer.id = application_review.reviewer_id where application_review.application_id = application.id order by application_review.date_created desc, application_review.id desc limit 1) as review
+from application
+join person author on author.id = application.author_id
+join activity on activity.id = application.activity_id
+join person activity_author on activity_author.id = application.activity_author_id
+join company activity_company on activity_company.id = application.activity_company_id
+join company author_company on author_company.id = application.company_id
+where application.id = :id;
+
+-- findOwnRows
+select application.id as application_id,
+  application.status as application_status,
+  approval.id as approval_id,
+  approval.status as approval_status
+from (select) one
+left join lateral (select id, status from application where activity_id = :activityId and author_id = :callerId order by status in ('PENDING', 'APPROVED') desc, date_modified desc, id desc limit 1) application on true
+left join lateral (select id, status from approval where activity_id = :activityId and applicant_id = :callerId order by status = 'REJECTED', date_created desc, id desc limit 1) approval on true;

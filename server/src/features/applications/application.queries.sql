@@ -1,0 +1,61 @@
+-- Printed from application.queries.ts by `pnpm sql`; never edited by hand.
+
+-- deleteApplicationRow
+delete from application
+where id = :id;
+
+-- findActivityOf
+select activity_id
+from application
+where id = :id;
+
+-- findAnswerTerms
+select answer_days, canton as canton
+from company
+where id = :companyId;
+
+-- findApplyRows
+select (select 'already_applied' from application where activity_id = :activityId and author_id = :personId and status in ('PENDING', 'APPROVED') and id is distinct from :except::uuid) as own_application,
+  (select status from approval where activity_id = :activityId and applicant_id = :personId order by status = 'REJECTED', date_created desc, id desc limit 1) as external_request;
+
+-- insertApplication
+insert into application (activity_id, activity_author_id, activity_company_id, author_id, company_id, title, body)
+values (:id, :author_id, :company_id, :id, :companyId, :title, :body)
+returning id, activity_id, author_id, title, body, seen_at, status as status;
+
+-- insertApplicationReview
+insert into application_review (application_id, reviewer_id, decision, message, date_created)
+values (:applicationId, :reviewerId, :decision, :message, :at);
+
+-- listApplicationsTo
+select id, status as status
+from application
+where activity_id = :activityId
+order by id;
+
+-- lockApplication
+select id, activity_id, author_id, title, body, seen_at, status as status
+from application
+where id = :id
+for update;
+
+-- stampSeen
+update application
+set seen_at = :at, seen_by = 'by'
+where id = 'id';
+
+-- stampSent
+update application
+set sent_at = :sentAt,
+  due_on = :dueOn,
+  remind_on = :remindOn,
+  seen_at = null,
+  seen_by = null,
+  reminded_at = null,
+  escalated_at = null
+where id = :id;
+
+-- updateApplication
+update application
+set title = :title, body = :body, date_modified = now()
+where id = :id;

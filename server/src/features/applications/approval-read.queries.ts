@@ -1,0 +1,126 @@
+// Requests to apply to another company, as people read them.
+import type { ApprovalStatus } from '@werkplatz/contract/applications/status.ts'
+import { access, type Action } from '@werkplatz/contract/rules/access.ts'
+import { sql, type RawBuilder } from 'kysely'
+
+import { canBits } from '../../access/can.ts'
+import type { Member } from '../../access/member.ts'
+import { preparedReach } from '../../access/prepared-reach.ts'
+import { effectiveScope, grantsOf, reach } from '../../access/scopes.ts'
+import type { Canton } from '../../lib/swiss-holidays.ts'
+import { names, pictures } from '../activities/activity-parts.queries.ts'
+import type { Picture } from '../files/file.present.ts'
+import type { PageParams } from './application-read.queries.ts'
+
+/** What a row's menu asks about; the order is that of the bits. */
+export const approvalActions = ['approval.decide', 'approval.delete'] as const satisfies readonly Action[]
+
+export interface ApprovalListRow {
+  id: string
+  status: ApprovalStatus
+  applicant_id: string
+  applicant: string
+  applicant_picture: Picture | null
+  activity_id: string
+  activity_title: string
+  activity_company: string
+  canton: Canton | null
+  sent_at: Date
+  due_on: string
+  date_modified: Date
+  may: number
+}
+
+export interface ApprovalDetailsRow extends ApprovalListRow {
+  comment: string
+  applicant_profile_id: string
+  applicant_first: string
+  applicant_company: string
+  banner_art: number | null
+  slogan: string
+  seen_at: Date | null
+  seen_by: string | null
+  decided_at: Date | null
+  decided_by: string | null
+}
+
+const columns = (who: Member) => sql`
+  approval.id, approval.status, approval.applicant_id, ${names.full('applicant', who)} as applicant,
+  ${pictures.avatar('applicant')} as applicant_picture, approval.activity_id, activity.title as activity_title,
+  activity_company.name as activity_company, applicant_company.canton, approval.sent_at, approval.due_on,
+  approval.date_modified, ${canBits(approvalActions, who)} as may`
+
+const joins = sql`
+  join person applicant on applicant.id = approval.applicant_id
+  join company applicant_company on applicant_company.id = approval.company_id
+  join activity on activity.id = approval.activity_id
+  join company activity_company on activity_company.id = activity.company_id`
+
+export const findApproval = preparedReach<{ id: string }, ApprovalDetailsRow>((db, param, who) => ({
+  compile: () =>
+    sql<ApprovalDetailsRow>`
+      select ${columns(who)}, approval.comment, applicant.profile_id as applicant_profile_id,
+        applicant.name_first as applicant_first, applicant_company.name as applicant_company, applicant.banner_art,
+        applicant.slogan, approval.seen_at, approval.decided_at,
+        (select ${names.full('reader', who)} from person reader where reader.id = approval.seen_by) as seen_by,
+        (select ${names.full('decider', who)} from person decider where decider.id = approval.decided_by) as decided_by
+      from approval ${joins}
+      where approval.id = ${param('id')}
+    `.compile(db),
+}))
+
+type Sql = RawBuilder<unknown>
+
+/** Disjoint sets, read off the access table: everybody's own, the company's, or all. */
+function setsFor(who: Member): Sql[] {
+  const scopes = grantsOf(access['approval.read'], who).map((grant) => effectiveScope(grant, who))
+  if (scopes.includes('everywhere')) return [sql`true`]
+  const own = sql`approval.applicant_id = ${who.id}`
+  if (!scopes.includes('inCompany')) return [own]
+  return [sql`approval.company_id = ${who.companyId}`, sql`${own} and approval.company_id <> ${who.companyId}`]
+}
+
+interface SearchedPage extends PageParams {
+  /** Folded, between wildcards; a lone wildcard finds everything. */
+  pattern: string
+}
+
+const newest = sql`order by date_modified desc, id desc`
+const matches = (pattern: never) => sql`approval.search like rtrim(person_search(${pattern}::text, ''))`
+
+const limitedTo = (who: Member, pattern: never, limit: never, isSearched: boolean) =>
+  sql.join(
+    setsFor(who).map(
+      (set) => sql`(select approval.id, approval.date_modified from approval
+        where ${set} ${isSearched ? sql`and ${matches(pattern)}` : sql``} ${newest} limit ${limit})`,
+    ),
+    sql` union all `,
+  )
+
+const buildList = (isSearched: boolean) =>
+  preparedReach<SearchedPage, ApprovalListRow>((db, param, who) => ({
+    compile: () =>
+      sql<ApprovalListRow>`
+        with page as materialized (
+          select id, date_modified from (${limitedTo(who, param('pattern'), param('take'), isSearched)}) candidate
+          ${newest} limit ${param('size')} offset ${param('offset')})
+        select ${columns(who)}
+        from page join approval on approval.id = page.id ${joins}
+        where ${reach(access['approval.read'], who)}
+        order by page.date_modified desc, page.id desc
+      `.compile(db),
+  }))
+
+const buildCount = (isSearched: boolean) =>
+  preparedReach<{ pattern: string; most: number }, { total: number }>((db, param, who) => ({
+    compile: () =>
+      sql<{ total: number }>`
+        select least(count(*), ${param('most')})::int as total
+        from (${limitedTo(who, param('pattern'), param('most'), isSearched)}) candidate
+      `.compile(db),
+  }))
+
+export const listApprovals = buildList(false)
+export const searchApprovals = buildList(true)
+export const countApprovals = buildCount(false)
+export const countFoundApprovals = buildCount(true)

@@ -1,0 +1,74 @@
+// Rows → contract shapes.
+import type {
+  ApprovalCan,
+  ApprovalDetails,
+  ApprovalPage,
+  ApprovalRow,
+} from '@werkplatz/contract/applications/schemas.ts'
+
+import { hasBit } from '../../access/can.ts'
+import type { Member } from '../../access/member.ts'
+import { pictureUrl } from '../files/file.present.ts'
+import { presentClock, presentTimeline } from './answer-clock.ts'
+import { bannerUrl, type Viewing } from './application.present.ts'
+import { approvalActions, type ApprovalDetailsRow, type ApprovalListRow } from './approval-read.queries.ts'
+import type { FoundPage } from './page.ts'
+
+function presentCan({ status, may, applicant_id: applicantId }: ApprovalListRow, me: Member): ApprovalCan {
+  const allowed = (action: (typeof approvalActions)[number]) => hasBit(approvalActions, may, action)
+  return {
+    decide: allowed('approval.decide') && status === 'PENDING',
+    delete: allowed('approval.delete') && status !== 'APPROVED',
+    apply: applicantId === me.id && status === 'APPROVED',
+  }
+}
+
+const presentRow = (row: ApprovalListRow, { addresses, me, now }: Viewing): ApprovalRow => ({
+  id: row.id,
+  applicantId: row.applicant_id,
+  applicantName: row.applicant,
+  activityId: row.activity_id,
+  activityTitle: row.activity_title,
+  approvalStatus: row.status,
+  dateModified: row.date_modified.toISOString(),
+  applicantImage: pictureUrl(addresses, row.applicant_picture),
+  activityCompany: row.activity_company,
+  clock: presentClock(row, now),
+  can: presentCan(row, me),
+})
+
+export const presentApprovalPage = (
+  { rows, total, number, isCapped }: FoundPage<ApprovalListRow>,
+  size: number,
+  viewing: Viewing,
+): ApprovalPage => ({
+  content: rows.map((row) => presentRow(row, viewing)),
+  totalElements: total,
+  totalPages: Math.ceil(total / size),
+  size,
+  number,
+  isCapped,
+})
+
+export const presentApproval = (row: ApprovalDetailsRow, { addresses, me, now }: Viewing): ApprovalDetails => ({
+  id: row.id,
+  activityId: row.activity_id,
+  activityTitle: row.activity_title,
+  applicantId: row.applicant_id,
+  applicantName: row.applicant,
+  applicantImage: pictureUrl(addresses, row.applicant_picture),
+  applicantBanner: bannerUrl(row.banner_art),
+  applicantSlogan: row.slogan,
+  approvalStatus: row.status,
+  dateModified: row.date_modified.toISOString(),
+  comment: row.comment,
+  applicantProfileId: row.applicant_profile_id,
+  applicantNameFirst: row.applicant_first,
+  applicantCompany: row.applicant_company,
+  activityCompany: row.activity_company,
+  isOwn: row.applicant_id === me.id,
+  decidedBy: row.decided_by,
+  clock: presentClock(row, now),
+  timeline: presentTimeline(row),
+  can: presentCan(row, me),
+})

@@ -1,0 +1,31 @@
+// Why one cannot apply, as a refusal. The rule itself is that of the activity (apply-hindrance.ts).
+import type { ApplyHindrance } from '@werkplatz/contract/activities/schemas.ts'
+import type { ErrorCode } from '@werkplatz/contract/rules/errors.ts'
+
+import type { Member } from '../../access/member.ts'
+import type { Tx } from '../../db/open.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import type { ActivityFacts } from '../activities/activity.queries.ts'
+import { applyHindrance } from '../activities/apply-hindrance.ts'
+import { findApplyRows } from './application.queries.ts'
+
+export const hindranceCodes: Record<ApplyHindrance, ErrorCode> = {
+  own: 'forbidden',
+  no_permission: 'forbidden',
+  not_open: 'activity_not_open',
+  full: 'activity_full',
+  already_applied: 'already_applied',
+  external_request_needed: 'external_request_needed',
+  external_request_pending: 'external_request_needed',
+  external_request_rejected: 'external_request_needed',
+}
+
+/** With the activity locked: what is true now stays true until the commit. */
+export async function hindranceOf(tx: Tx, me: Member, activity: ActivityFacts, applicationId: string | null) {
+  return applyHindrance({ ...activity, ...(await findApplyRows(tx, me.id, activity.id, applicationId)) }, me)
+}
+
+/** `bearable` does not stop the caller: a draft may wait for a free slot. */
+export function refuseHindrance(hindrance: ApplyHindrance | null, bearable: readonly ApplyHindrance[] = []) {
+  if (hindrance && !bearable.includes(hindrance)) throw new Refusal(hindranceCodes[hindrance], { hindrance })
+}

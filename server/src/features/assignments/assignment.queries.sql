@@ -1,0 +1,140 @@
+-- Printed from assignment.queries.ts by `pnpm sql`; never edited by hand.
+
+-- findAssignment
+select assignment.id,
+  assignment.status,
+  assignment.type,
+  assignment.title,
+  assignment.description,
+  assignment.location,
+  assignment.work_sector_id,
+  work_sector.name as work_sector,
+  assignment.department,
+  assignment.date_start,
+  assignment.date_end,
+  assignment.workload,
+  assignment.author_id,
+  author.name_first as author_first,
+  case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
+  and author.company_id <> :callerCompany then left(author.name_last, 1) || '.' else author.name_last end as author_last,
+  author.slogan,
+  (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = author.avatar_file_id and file.status = 'READY') as author_picture,
+  author.banner_art,
+  case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
+  and author.company_id <> :callerCompany then null else author.email end as author_mail,
+  author.profile_id,
+  assignment.activity_id,
+  activity.title as activity_title,
+  assignment.application_id,
+  assignment.contact_id,
+  contact.name_first as contact_first,
+  case when contact.adult_from > (now() at time zone 'Europe/Zurich')::date
+  and contact.company_id <> :callerCompany then left(contact.name_last, 1) || '.' else contact.name_last end as contact_last,
+  assignment.contact,
+  assignment.date_modified,
+  (((assignment.author_id = :callerId or (assignment.company_id = :callerCompany and assignment.status <> 'DRAFT')))::int * 1 + (assignment.author_id = :callerId)::int * 2) as may
+from assignment
+join person author on author.id = assignment.author_id
+left join person contact on contact.id = assignment.contact_id
+left join activity on activity.id = assignment.activity_id
+left join work_sector on work_sector.id = assignment.work_sector_id
+where assignment.id = :id;
+
+-- findAssignmentNotice
+select assignment.title,
+  assignment.author_id,
+  author.name_first || ' ' || author.name_last as author,
+  assignment.company_id,
+  (select supervisor.id from person supervisor where supervisor.id = author.supervisor_id and supervisor.status = 'ACTIVE') as supervisor_id,
+  to_char(assignment.date_start, 'DD.MM.YYYY') as date_start,
+  to_char(assignment.date_end, 'DD.MM.YYYY') as date_end,
+  coalesce(contact.name_first || ' ' || contact.name_last, assignment.contact) as contact
+from assignment
+join person author on author.id = assignment.author_id
+left join person contact on contact.id = assignment.contact_id
+where assignment.id = :id
+  and assignment.date_start is not null
+  and assignment.date_end is not null;
+
+-- findPrefill
+select application.id as application_id,
+  application.status,
+  activity.id as activity_id,
+  activity.title,
+  activity.description,
+  activity.location,
+  activity.work_sector_id,
+  activity.department,
+  activity.date_start,
+  activity.date_end,
+  activity.workload,
+  author.id as contact_id,
+  author.name_first || ' ' || case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
+  and author.company_id <> :callerCompany then left(author.name_last, 1) || '.' else author.name_last end as contact_name,
+  author.status = 'ACTIVE' as is_contact_active,
+  assignment.id as assignment_id
+from application
+join activity on activity.id = application.activity_id
+join person author on author.id = application.activity_author_id
+left join assignment on assignment.application_id = application.id
+where application.id = :applicationId;
+
+-- insertAssignment
+insert into assignment (author_id, company_id, application_id, activity_id, title, description, location, work_sector_id, department, date_start, date_end, workload, contact_id, contact)
+values (:id, :companyId, :applicationId, :activityId, :title, :description, :location, :workSectorId, :department, :dateStart, :dateEnd, :workload, :contactId, :contact)
+on conflict (application_id)
+do nothing
+returning id, status as status;
+
+-- isActivePerson
+select id
+from person
+where id = :id
+  and status = 'ACTIVE';
+
+-- listReachableAssignments
+select assignment.id
+from assignment
+where assignment.id = any(:ids::uuid[])
+  and (assignment.author_id = :callerId or (assignment.contact_id = :callerId and assignment.status <> 'DRAFT') or (assignment.company_id = :callerCompany and assignment.status <> 'DRAFT'));
+
+-- lockAcceptedApplication
+select id, activity_id, status
+from application
+where id = :id
+for update;
+
+-- lockAssignment
+select id,
+  author_id,
+  activity_id as activityId,
+  title,
+  description,
+  location,
+  work_sector_id as workSectorId,
+  department,
+  date_start as dateStart,
+  date_end as dateEnd,
+  workload,
+  contact_id as contactId,
+  contact,
+  status as status
+from assignment
+where id = :id
+for update;
+
+-- updateAssignment
+update assignment
+set activity_id = :activityId,
+  title = :title,
+  description = :description,
+  location = :location,
+  work_sector_id = :workSectorId,
+  department = :department,
+  date_start = :dateStart,
+  date_end = :dateEnd,
+  workload = :workload,
+  contact_id = :contactId,
+  contact = :contact,
+  date_modified = now()
+where id = :id;

@@ -1,0 +1,243 @@
+// Rows of assignments.
+import type { AssignmentType } from '@werkplatz/contract/assignments/schemas.ts'
+import type { AssignmentStatus } from '@werkplatz/contract/assignments/status.ts'
+import { access, type Action } from '@werkplatz/contract/rules/access.ts'
+import { sql } from 'kysely'
+
+import { canBits } from '../../access/can.ts'
+import type { Member } from '../../access/member.ts'
+import { preparedReach } from '../../access/prepared-reach.ts'
+import { reach } from '../../access/scopes.ts'
+import type { Db, Tx } from '../../db/open.ts'
+import { names, pictures } from '../activities/activity-parts.queries.ts'
+import type { Picture } from '../files/file.present.ts'
+
+export interface AssignmentContent {
+  activityId: string | null
+  title: string
+  description: string
+  location: string
+  workSectorId: string | null
+  department: string
+  dateStart: string | null
+  dateEnd: string | null
+  workload: number
+  contactId: string | null
+  contact: string
+}
+
+const contentColumns = (content: AssignmentContent) => ({
+  activity_id: content.activityId,
+  title: content.title,
+  description: content.description,
+  location: content.location,
+  work_sector_id: content.workSectorId,
+  department: content.department,
+  date_start: content.dateStart,
+  date_end: content.dateEnd,
+  workload: content.workload,
+  contact_id: content.contactId,
+  contact: content.contact,
+})
+
+export interface AssignmentFacts extends AssignmentContent {
+  id: string
+  status: AssignmentStatus
+  author_id: string
+}
+
+export async function lockAssignment(tx: Tx, id: string): Promise<AssignmentFacts | undefined> {
+  return tx
+    .selectFrom('assignment')
+    .select(['id', 'author_id', 'activity_id as activityId', 'title', 'description', 'location'])
+    .select(['work_sector_id as workSectorId', 'department', 'date_start as dateStart', 'date_end as dateEnd'])
+    .select(['workload', 'contact_id as contactId', 'contact'])
+    .select(sql<AssignmentStatus>`status`.as('status'))
+    .where('id', '=', id)
+    .forUpdate()
+    .$castTo<AssignmentFacts>()
+    .executeTakeFirst()
+}
+
+/** A new one is a draft. Null: the application has one already. */
+export async function insertAssignment(
+  tx: Tx,
+  author: { id: string; companyId: string },
+  content: AssignmentContent,
+  applicationId: string | null,
+): Promise<{ id: string; status: AssignmentStatus } | null> {
+  const inserted = await tx
+    .insertInto('assignment')
+    .values({
+      author_id: author.id,
+      company_id: author.companyId,
+      application_id: applicationId,
+      ...contentColumns(content),
+    })
+    .onConflict((oc) => oc.column('application_id').doNothing())
+    .returning('id')
+    .returning(sql<AssignmentStatus>`status`.as('status'))
+    .executeTakeFirst()
+  return inserted ?? null
+}
+
+export async function updateAssignment(tx: Tx, id: string, content: AssignmentContent) {
+  await tx
+    .updateTable('assignment')
+    .set({ ...contentColumns(content), date_modified: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function isActivePerson(tx: Tx, id: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** What a row's menu asks about; the order is that of the bits. */
+export const assignmentActions = ['assignment.edit', 'assignment.requestReview'] as const satisfies readonly Action[]
+
+export interface AssignmentDetailsRow {
+  id: string
+  status: AssignmentStatus
+  type: AssignmentType
+  title: string
+  description: string
+  location: string
+  work_sector_id: string | null
+  work_sector: string | null
+  department: string
+  date_start: string | null
+  date_end: string | null
+  workload: number
+  author_id: string
+  author_first: string
+  author_last: string
+  slogan: string
+  author_picture: Picture | null
+  banner_art: number | null
+  /** Null for the eyes of another company when the apprentice is a minor. */
+  author_mail: string | null
+  profile_id: string
+  activity_id: string | null
+  activity_title: string | null
+  application_id: string | null
+  contact_id: string | null
+  contact_first: string | null
+  contact_last: string | null
+  contact: string
+  date_modified: Date
+  may: number
+}
+
+export const findAssignment = preparedReach<{ id: string }, AssignmentDetailsRow>((db, param, who) => ({
+  compile: () =>
+    sql<AssignmentDetailsRow>`
+      select assignment.id, assignment.status, assignment.type, assignment.title, assignment.description,
+        assignment.location, assignment.work_sector_id, work_sector.name as work_sector, assignment.department,
+        assignment.date_start, assignment.date_end, assignment.workload, assignment.author_id,
+        author.name_first as author_first, ${names.last('author', who)} as author_last, author.slogan,
+        ${pictures.avatar('author')} as author_picture, author.banner_art,
+        case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
+          and author.company_id <> ${who.companyId} then null else author.email end as author_mail,
+        author.profile_id, assignment.activity_id, activity.title as activity_title, assignment.application_id,
+        assignment.contact_id, contact.name_first as contact_first, ${names.last('contact', who)} as contact_last,
+        assignment.contact, assignment.date_modified, ${canBits(assignmentActions, who)} as may
+      from assignment
+      join person author on author.id = assignment.author_id
+      left join person contact on contact.id = assignment.contact_id
+      left join activity on activity.id = assignment.activity_id
+      left join work_sector on work_sector.id = assignment.work_sector_id
+      where assignment.id = ${param('id')}
+    `.compile(db),
+}))
+
+export interface PrefillRow {
+  application_id: string
+  status: string
+  activity_id: string
+  title: string
+  description: string
+  location: string
+  work_sector_id: string | null
+  department: string
+  date_start: string | null
+  date_end: string | null
+  workload: number
+  contact_id: string
+  contact_name: string
+  is_contact_active: boolean
+  assignment_id: string | null
+}
+
+/** What the activity of an application says about the assignment to come; its author is the contact person. */
+export const findPrefill = preparedReach<{ applicationId: string }, PrefillRow>((db, param, who) => ({
+  compile: () =>
+    sql<PrefillRow>`
+      select application.id as application_id, application.status, activity.id as activity_id, activity.title,
+        activity.description, activity.location, activity.work_sector_id, activity.department, activity.date_start,
+        activity.date_end, activity.workload, author.id as contact_id,
+        ${names.full('author', who)} as contact_name, author.status = 'ACTIVE' as is_contact_active,
+        assignment.id as assignment_id
+      from application
+      join activity on activity.id = application.activity_id
+      join person author on author.id = application.activity_author_id
+      left join assignment on assignment.application_id = application.id
+      where application.id = ${param('applicationId')}
+    `.compile(db),
+}))
+
+/** With its lock: neither withdrawn nor made into an assignment twice meanwhile. */
+export async function lockAcceptedApplication(tx: Tx, id: string) {
+  return tx
+    .selectFrom('application')
+    .select(['id', 'activity_id', 'status'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Of these those the caller can still reach. */
+export async function listReachableAssignments(
+  db: Db,
+  me: Member,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select assignment.id from assignment
+    where assignment.id = any(${ids}::uuid[]) and ${reach(access['assignment.read'], me)}
+  `.execute(db)
+  return new Set(rows.map((row) => row.id))
+}
+
+export interface AssignmentNoticeRow {
+  title: string
+  author_id: string
+  author: string
+  company_id: string
+  supervisor_id: string | null
+  date_start: string
+  date_end: string
+  contact: string
+}
+
+export async function findAssignmentNotice(db: Db, id: string): Promise<AssignmentNoticeRow | undefined> {
+  const { rows } = await sql<AssignmentNoticeRow>`
+    select assignment.title, assignment.author_id, author.name_first || ' ' || author.name_last as author,
+      assignment.company_id,
+      (select supervisor.id from person supervisor
+        where supervisor.id = author.supervisor_id and supervisor.status = 'ACTIVE') as supervisor_id,
+      to_char(assignment.date_start, 'DD.MM.YYYY') as date_start, to_char(assignment.date_end, 'DD.MM.YYYY') as date_end,
+      coalesce(contact.name_first || ' ' || contact.name_last, assignment.contact) as contact
+    from assignment
+    join person author on author.id = assignment.author_id
+    left join person contact on contact.id = assignment.contact_id
+    where assignment.id = ${id} and assignment.date_start is not null and assignment.date_end is not null
+  `.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,31 @@
+// Contract route → action or query. No logic.
+import { read, write, type Handler } from '../../http/handlers.ts'
+import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
+import { createAssignment } from './actions/create-assignment.ts'
+import { editAssignment } from './actions/edit-assignment.ts'
+import { submitAssignment } from './actions/submit-assignment.ts'
+import { presentAssignment, presentAssignmentForm, presentPrefill } from './assignment.present.ts'
+import { readAssignment, readPrefill } from './read-assignment.ts'
+
+export const assignmentHandlers = (addresses: StorageAddresses): Handler[] => [
+  read('readAssignment', async (db, { me, input }) => ({
+    body: presentAssignment(addresses, await readAssignment(db, me, input.query.id)),
+  })),
+  read('readAssignmentForm', async (db, { me, input }) => ({
+    body: presentAssignmentForm(await readAssignment(db, me, input.query.id), me),
+  })),
+  read('readAssignmentPrefill', async (db, { me, input }) => ({
+    body: presentPrefill(await readPrefill(db, me, input.query.applicationId)),
+  })),
+  write('createAssignment', async (tx, { me, input }) => ({
+    location: `/dashboard/company/assignment?id=${await createAssignment(tx, me, input.body)}`,
+  })),
+  write('editAssignment', async (tx, { me, input }) => {
+    await editAssignment(tx, me, input.body)
+    return {}
+  }),
+  write('submitAssignment', async (tx, { me, input }) => {
+    await submitAssignment(tx, me, input.body.id)
+    return {}
+  }),
+]

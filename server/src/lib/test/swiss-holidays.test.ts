@@ -1,0 +1,119 @@
+// Holidays and working days, against calendars that can be looked up.
+import { describe, expect, test } from 'vitest'
+
+import {
+  addWorkingDays,
+  easterSunday,
+  holidaysOf,
+  isWorkingDay,
+  shiftDay,
+  weekdayOf,
+  workingDaysUntil,
+  type Canton,
+} from '../swiss-holidays.ts'
+
+test.each([
+  [1961, '1961-04-02'],
+  [2000, '2000-04-23'],
+  [2008, '2008-03-23'],
+  [2011, '2011-04-24'],
+  [2024, '2024-03-31'],
+  [2025, '2025-04-20'],
+  [2026, '2026-04-05'],
+  [2027, '2027-03-28'],
+  [2038, '2038-04-25'],
+])('Easter %i', (year, day) => {
+  expect(easterSunday(year)).toBe(day)
+})
+
+test('Easter is a Sunday between 22 March and 25 April, in every year of two centuries', () => {
+  for (let year = 1900; year < 2100; year += 1) {
+    const day = easterSunday(year)
+    expect(weekdayOf(day)).toBe(0)
+    expect(day >= `${year}-03-22` && day <= `${year}-04-25`).toBe(true)
+  }
+})
+
+const of = (year: number, canton: Canton | null) => [...holidaysOf(year, canton)].toSorted()
+
+const days = (year: string, list: string) => list.split(' ').map((day) => `${year}-${day}`)
+
+describe('a year in a canton', () => {
+  test('Aargau 2026', () => {
+    expect(of(2026, 'AG')).toEqual(days('2026', '01-01 01-02 04-03 04-06 05-14 05-25 08-01 12-25 12-26'))
+  })
+
+  test('Luzern 2027 has the catholic days', () => {
+    expect(of(2027, 'LU')).toEqual(
+      days('2027', '01-01 01-02 03-26 03-29 05-06 05-17 05-27 08-01 08-15 11-01 12-08 12-25 12-26'),
+    )
+  })
+
+  test('Ticino and Valais have no Good Friday; Zurich and Basel-Stadt have the first of May', () => {
+    for (const canton of ['TI', 'VS'] as const) expect(of(2026, canton)).not.toContain('2026-04-03')
+    for (const canton of ['ZH', 'BS'] as const) expect(of(2026, canton)).toContain('2026-05-01')
+    expect(of(2026, 'BE')).not.toContain('2026-05-01')
+  })
+
+  test('days of one canton alone', () => {
+    expect(of(2026, 'GE')).toEqual(expect.arrayContaining(['2026-09-10', '2026-12-31']))
+    expect(of(2026, 'VD')).toContain('2026-09-21')
+    expect(of(2026, 'NE')).toContain('2026-03-01')
+    expect(of(2026, 'JU')).toContain('2026-06-23')
+    expect(of(2026, 'OW')).toContain('2026-09-25')
+    // The first Thursday of April, a week later in Holy Week.
+    expect(of(2025, 'GL')).toContain('2025-04-03')
+    expect(of(2026, 'GL')).toContain('2026-04-09')
+  })
+
+  test('Saint Stephen’s Day in Appenzell and Uri not on a Tuesday or Saturday, in Neuchâtel only on a Monday', () => {
+    expect(of(2026, 'AR')).not.toContain('2026-12-26')
+    expect(of(2028, 'UR')).not.toContain('2028-12-26')
+    expect(of(2025, 'AI')).toContain('2025-12-26')
+    expect(of(2022, 'NE')).toContain('2022-12-26')
+    expect(of(2025, 'NE')).not.toContain('2025-12-26')
+  })
+
+  test('without a canton only the days of the whole country', () => {
+    expect(of(2026, null)).toEqual(['2026-01-01', '2026-05-14', '2026-08-01', '2026-12-25'])
+  })
+})
+
+describe('working days', () => {
+  test('a weekend and a holiday are none', () => {
+    expect(isWorkingDay('2026-11-13', 'AG')).toBe(true)
+    expect(isWorkingDay('2026-11-14', 'AG')).toBe(false)
+    expect(isWorkingDay('2026-11-15', 'AG')).toBe(false)
+    expect(isWorkingDay('2026-04-06', 'AG')).toBe(false)
+    expect(isWorkingDay('2026-12-08', 'LU')).toBe(false)
+    expect(isWorkingDay('2026-12-08', 'AG')).toBe(true)
+  })
+
+  test('ten working days: two weeks; over Easter and over the turn of the year longer', () => {
+    expect(addWorkingDays('2026-11-02', 10, 'AG')).toBe('2026-11-16')
+    // Good Friday and Easter Monday.
+    expect(addWorkingDays('2026-03-30', 10, 'AG')).toBe('2026-04-15')
+    expect(addWorkingDays('2026-03-30', 10, 'TI')).toBe('2026-04-14')
+    // 25 December, New Year and Berchtold; the 26th is a Saturday.
+    expect(addWorkingDays('2026-12-21', 10, 'AG')).toBe('2027-01-06')
+  })
+
+  test('from a weekend the first working day is the next Monday', () => {
+    expect(addWorkingDays('2026-11-14', 1, 'AG')).toBe('2026-11-16')
+    expect(addWorkingDays('2026-11-15', 1, 'AG')).toBe('2026-11-16')
+    expect(addWorkingDays('2026-11-15', -1, 'AG')).toBe('2026-11-13')
+    expect(addWorkingDays('2026-11-15', 0, 'AG')).toBe('2026-11-15')
+  })
+
+  test('counting is the reverse of adding, in every canton, on every day of five years', () => {
+    for (const canton of ['AG', 'SO', 'BE', 'LU', 'TI', 'VS', 'NE', 'GL', 'GE', null] as const) {
+      for (let day = '2024-01-01'; day < '2029-01-01'; day = shiftDay(day, 1)) {
+        const due = addWorkingDays(day, 10, canton)
+        expect(isWorkingDay(due, canton)).toBe(true)
+        expect(workingDaysUntil(day, due, canton)).toBe(10)
+        expect(workingDaysUntil(due, day, canton)).toBe(-10)
+        expect(workingDaysUntil(day, shiftDay(due, -1), canton)).toBe(9)
+      }
+    }
+  })
+})
