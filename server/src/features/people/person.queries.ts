@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { preparedReach } from '../../access/prepared-reach.ts'
 import type { Tx } from '../../db/open.ts'
 import type { Picture } from '../files/file.present.ts'
+import { portraits } from './person-parts.queries.ts'
 
-const picture = sql<Picture | null>`(select coalesce(file.variants -> 'thumb', file.variants -> 'full')
-  from file where file.id = person.avatar_file_id and file.status = 'READY')`
+const picture = portraits.avatar('person')
 const isMinor = sql`person.adult_from > (now() at time zone 'Europe/Zurich')::date`
 
 export interface AuthorCardRow {
