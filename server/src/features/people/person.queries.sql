@@ -2,7 +2,7 @@
 
 -- deleteOldSeen
 delete from person_seen
-where hour < :before;
+where seen_at < :before;
 
 -- findAuthorCard
 select person.id,
@@ -35,12 +35,13 @@ order by (person.company_id = :callerCompany) desc,
 limit :limit;
 
 -- noteSeen
-insert into person_seen (viewer_id, hour, person_id)
-select :viewerId, :hour, id
+insert into person_seen (viewer_id, person_id, seen_at)
+select :viewerId, id, :now
 from unnest(:personIds::uuid[]) id
-on conflict
-do nothing;
-select count(*)::int as seen
+order by id
+on conflict (viewer_id, person_id)
+do update set seen_at = excluded.seen_at;
+select count(*)::int as seen, min(seen_at) as first
 from person_seen
 where viewer_id = :viewerId
-  and hour = :hour;
+  and seen_at > :since;
