@@ -73,12 +73,14 @@ export const componentEdges: readonly Edge[] = [
     file,
     why: 'an activity shows its pictures and documents',
   })),
-  ...['components/DocumentField.tsx', 'components/ImageField.tsx', 'use-upload-queue.ts'].map((file) => ({
-    from: 'activity-form',
-    to: 'files',
-    file,
-    why: 'an activity is written with its pictures and documents',
-  })),
+  ...['components/DocumentField.tsx', 'components/ImageField.tsx', 'same-files.ts', 'use-upload-queue.ts'].map(
+    (file) => ({
+      from: 'activity-form',
+      to: 'files',
+      file,
+      why: 'an activity is written with its pictures and documents',
+    }),
+  ),
   ...['components/OneImageField.tsx', 'use-upload-queue.ts'].map((file) => ({
     from: 'setup',
     to: 'files',
@@ -92,6 +94,40 @@ export const componentEdges: readonly Edge[] = [
     file,
     why: 'what is written is previewed as others will see it',
   })),
+  {
+    from: 'applications',
+    to: 'files',
+    file: 'components/DocumentList.tsx',
+    why: 'an application shows its documents',
+  },
+  {
+    from: 'applications',
+    to: 'assignments',
+    file: 'components/AssignmentCard.tsx',
+    why: 'an accepted application shows what became of it',
+  },
+  ...['components/DocumentField.tsx', 'same-files.ts', 'use-upload-queue.ts'].map((file) => ({
+    from: 'application-form',
+    to: 'files',
+    file,
+    why: 'an application is written with its documents',
+  })),
+  ...['ActivityTile', 'AnswerNote', 'ApplyInstead', 'DetailSkeleton']
+    .map((name) => `components/${name}.tsx`)
+    .concat('limits.ts', 'words.ts')
+    .map((file) => ({
+      from: 'application-form',
+      to: 'applications',
+      file,
+      why: 'what is written is shown as it will be read',
+    })),
+  {
+    from: 'application-form',
+    to: 'activities',
+    file: 'apply-reasons.ts',
+    why: 'why one cannot apply is said in the same words as at the activity',
+  },
+  { from: 'assignments', to: 'activities', file: 'api.ts', why: 'both are in one of the same work sectors' },
 ]
 
 /** Tables whose `status` column no verb moves yet. */

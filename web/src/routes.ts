@@ -35,6 +35,11 @@ export default [
     route('activities', 'features/activities/pages/ActivitiesPage.tsx'),
     route('activities/detail', 'app/pages/ActivityDetail.tsx'),
     route('activities/form', 'features/activity-form/ActivityFormPage.tsx'),
+    route('applications', 'features/applications/pages/ApplicationsPage.tsx'),
+    route('applications/detail', 'features/applications/pages/ApplicationDetailPage.tsx'),
+    route('applications/approval/detail', 'features/applications/pages/ApprovalDetailPage.tsx'),
+    route('applications/form', 'features/application-form/ApplicationFormPage.tsx'),
+    route('company/assignment/form', 'features/assignments/form/AssignmentFormPage.tsx'),
     route('*', 'app/pages/DashboardNotFound.tsx', { id: 'dashboard-not-found' }),
   ]),
 

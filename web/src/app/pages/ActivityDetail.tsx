@@ -10,6 +10,7 @@ import { ActivityView } from '../../features/activities/components/ActivityView.
 import { ApplyBanner } from '../../features/activities/components/ApplyBanner.tsx'
 import { ReviewCard } from '../../features/activities/components/ReviewForm.tsx'
 import { ReviewNote } from '../../features/activities/components/ReviewNote.tsx'
+import { ApplyInstead } from '../../features/applications/components/ApplyInstead.tsx'
 import { CompanyFooter } from '../../features/companies/components/CompanyFooter.tsx'
 import { ReportDialog } from '../../features/moderation/components/ReportDialog.tsx'
 import { AuthorCard } from '../../features/people/components/AuthorCard.tsx'
@@ -41,7 +42,14 @@ function Detail({ activity }: { activity: ActivityDetails }) {
         actions={<ActivityActions activity={activity} onReport={() => setReporting(true)} />}
         note={review && <ReviewNote review={review} />}
         // Banner and author card belong to what is on the marketplace, as sharing does.
-        banner={can.share && <ApplyBanner activity={activity} />}
+        banner={
+          can.share && (
+            <ApplyBanner
+              activity={activity}
+              instead={<ApplyInstead activityId={activityId} hindrance={activity.applyHindrance} />}
+            />
+          )
+        }
         aside={
           <>
             {can.review && <ReviewCard id={activityId} />}

@@ -10,17 +10,18 @@ import { Button } from '../../ui/button/Button.tsx'
 import { confirm } from '../../ui/confirm/confirm-store.ts'
 import { ActionBar } from '../../ui/form/ActionBar.tsx'
 import { FormSection } from '../../ui/form/FormSection.tsx'
+import { useLeaveGuard } from '../../ui/form/use-leave-guard.ts'
 import { Note } from '../../ui/note/Note.tsx'
 import { PageHeader } from '../../ui/page/PageHeader.tsx'
 import { ReviewNote } from '../activities/components/ReviewNote.tsx'
 import { DocumentField } from '../files/components/DocumentField.tsx'
 import { ImageField } from '../files/components/ImageField.tsx'
+import { areSameFiles } from '../files/same-files.ts'
 import { useUploadQueue } from '../files/use-upload-queue.ts'
 import type { FormValues } from './form-values.ts'
 import { AudienceSection, PlaceSection, SubjectSection, TimeSection } from './FormFields.tsx'
 import { FormPreview } from './FormPreview.tsx'
 import { useFormState } from './use-form-state.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
 import { useSaveActivity } from './use-save-activity.ts'
 
 import styles from './ActivityFormPage.module.css'
@@ -54,9 +55,9 @@ export function ActivityEditor(props: ActivityEditorProps) {
     initial: original?.activityDocuments ?? [],
   })
   const [isPreview, setPreview] = useState(false)
-  const filesChanged =
-    idsOf(images) !== idsOf(original?.activityImages.map((stored) => ({ key: '', stored })) ?? []) ||
-    idsOf(documents) !== idsOf(original?.activityDocuments.map((stored) => ({ key: '', stored })) ?? [])
+  const filesChanged = !(
+    areSameFiles(images, original?.activityImages) && areSameFiles(documents, original?.activityDocuments)
+  )
   const isChanged = state.isChanged || filesChanged
   const guard = useLeaveGuard(isChanged, state.forget)
   const { save, close, busy } = useSaveActivity({ original, state, imageQueue, documentQueue, guard, form })
@@ -160,7 +161,3 @@ export function ActivityEditor(props: ActivityEditorProps) {
     </>
   )
 }
-
-/** Which files, in which order; one that is still on its way counts, too. */
-const idsOf = (items: readonly { key: string; stored: { id: string } | null }[]) =>
-  items.map(({ key, stored }) => stored?.id ?? key).join(' ')

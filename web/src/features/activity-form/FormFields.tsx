@@ -9,10 +9,10 @@ import { NumberField } from '../../ui/form/NumberField.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
+import { WorkloadField } from '../../ui/form/WorkloadField.tsx'
 import { Note } from '../../ui/note/Note.tsx'
 import { limits } from '../activities/limits.ts'
 import type { FormState } from './use-form-state.ts'
-import { WorkloadField } from './WorkloadField.tsx'
 
 import styles from './ActivityFormPage.module.css'
 

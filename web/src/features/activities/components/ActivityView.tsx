@@ -5,6 +5,7 @@ import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
 import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'
 import type { ReactNode } from 'react'
 
+import { Prose } from '../../../ui/prose/Prose.tsx'
 import { StatusTag } from '../../../ui/tag/StatusTag.tsx'
 import { DocumentList } from '../../files/components/DocumentList.tsx'
 import { statusWords } from '../words.ts'
@@ -63,9 +64,7 @@ export function ActivityView(props: ActivityViewProps) {
           <section>
             <Section className={styles.heading}>Darum geht’s</Section>
             <div className={styles.prose}>
-              {paragraphs(description).map((text, index) => (
-                <p key={index}>{text}</p>
-              ))}
+              <Prose text={description} />
             </div>
           </section>
           {documents.length > 0 && (
@@ -86,6 +85,3 @@ export function ActivityView(props: ActivityViewProps) {
 }
 
 const small = { size: 16, stroke: 2, 'aria-hidden': true }
-
-/** An empty line begins a new paragraph; single line breaks are kept by the style. */
-const paragraphs = (text: string) => text.split(/\n\s*\n/).filter((part) => part.trim())

@@ -1,43 +1,32 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
-import messages from '@werkplatz/content/messages/activities.json'
-import type { ActivityDetails, ApplyHindrance } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'
 import type { ReactNode } from 'react'
 
 import { paths } from '../../../lib/paths.ts'
 import { zurichDayNumber } from '../../../lib/zurich-time.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Note } from '../../../ui/note/Note.tsx'
+import { applyReasons } from '../apply-reasons.ts'
 import { freePlaces } from '../words.ts'
 
 import styles from './ApplyBanner.module.css'
 
-const reasons: Record<ApplyHindrance, string> = {
-  own: messages.hindranceOwn.text,
-  not_open: messages.hindranceNotOpen.text,
-  full: messages.full.text,
-  no_permission: messages.hindranceNoPermission.text,
-  already_applied: messages.hindranceAlreadyApplied.text,
-  external_request_needed: messages.hindranceRequestNeeded.text,
-  external_request_pending: messages.hindranceRequestPending.text,
-  external_request_rejected: messages.hindranceRequestRejected.text,
-}
-
 export type ApplyBannerProps = {
   activity: ActivityDetails
-  /** For an activity of another company: how to ask one's own company first. */
-  request?: ReactNode
+  /** How to go on when one cannot apply: to what one has sent, or to ask one's own company first. */
+  instead?: ReactNode
 }
 
 /** The way in, or why there is none. On a phone the way in stays at the bottom edge. */
-export function ApplyBanner({ activity, request }: ApplyBannerProps) {
+export function ApplyBanner({ activity, instead }: ApplyBannerProps) {
   const { canApply, applyHindrance, slots, reserved, authorName, dateStart } = activity
   if (!canApply) {
     if (!applyHindrance) return null
     return (
       <Note>
         <span className={styles.reason}>
-          {reasons[applyHindrance]}
-          {applyHindrance === 'external_request_needed' && request}
+          {applyReasons[applyHindrance]}
+          {instead}
         </span>
       </Note>
     )

@@ -1,4 +1,4 @@
-import { NumberField } from '../../ui/form/NumberField.tsx'
+import { NumberField } from './NumberField.tsx'
 
 import styles from './WorkloadField.module.css'
 

@@ -2,10 +2,15 @@ import general from '@werkplatz/content/messages/general.json'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBlocker } from 'react-router'
 
-import { confirm } from '../../ui/confirm/confirm-store.ts'
+import { confirm } from '../confirm/confirm-store.ts'
+import type { MessageEntry } from '../toast/message-text.ts'
 
 /** Asks before unsaved changes are left behind. `release` lets the next step through without a question. */
-export function useLeaveGuard(isChanged: boolean, onLeave: () => void) {
+export function useLeaveGuard(
+  isChanged: boolean,
+  onLeave: () => void,
+  question: MessageEntry = general.unsavedChanges,
+) {
   const released = useRef(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -14,7 +19,7 @@ export function useLeaveGuard(isChanged: boolean, onLeave: () => void) {
       currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
   )
   const ask = useEffectEvent(async () => {
-    if (await confirm(general.unsavedChanges)) {
+    if (await confirm(question)) {
       onLeave()
       blocker.proceed?.()
     } else blocker.reset?.()

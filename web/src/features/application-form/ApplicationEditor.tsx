@@ -1,0 +1,171 @@
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
+import messages from '@werkplatz/content/messages/applications.json'
+import type { ApplicationActivity, ApplicationDetails } from '@werkplatz/contract/applications/schemas.ts'
+import { documentExtensions } from '@werkplatz/contract/files/kinds.ts'
+import { useRef } from 'react'
+
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { confirm } from '../../ui/confirm/confirm-store.ts'
+import { ActionBar } from '../../ui/form/ActionBar.tsx'
+import { TextArea } from '../../ui/form/TextArea.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { useKeptForm } from '../../ui/form/use-kept-form.ts'
+import { useLeaveGuard } from '../../ui/form/use-leave-guard.ts'
+import { ConflictNote } from '../../ui/note/ConflictNote.tsx'
+import { Note } from '../../ui/note/Note.tsx'
+import { PageHeader } from '../../ui/page/PageHeader.tsx'
+import { AnswerNote } from '../applications/components/AnswerNote.tsx'
+import { limits } from '../applications/limits.ts'
+import { applicationWords } from '../applications/words.ts'
+import { DocumentField } from '../files/components/DocumentField.tsx'
+import { areSameFiles } from '../files/same-files.ts'
+import { useUploadQueue } from '../files/use-upload-queue.ts'
+import type { FormValues } from './form-errors.ts'
+import { TargetCard } from './TargetCard.tsx'
+import { useSaveApplication } from './use-save-application.ts'
+
+import styles from './ApplicationForm.module.css'
+
+export type ApplicationEditorProps = {
+  userId: string
+  activity: ApplicationActivity
+  /** Null: a new one. */
+  original: ApplicationDetails | null
+}
+
+const MAX_DOCUMENTS = 10
+
+export function ApplicationEditor({ userId, activity, original }: ApplicationEditorProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const state = useKeptForm<FormValues>({
+    userId,
+    name: `application.${original?.id ?? `new.${activity.id}`}`,
+    loaded: { title: original?.title ?? '', body: original?.body ?? '' },
+  })
+  const [documents, queue] = useUploadQueue({
+    group: 'document',
+    extensions: documentExtensions,
+    max: MAX_DOCUMENTS,
+    initial: original?.documents ?? [],
+  })
+  const isChanged = state.isChanged || !areSameFiles(documents, original?.documents)
+  const guard = useLeaveGuard(isChanged, state.forget, messages.closeConfirm)
+  const { save, close, busy, conflict } = useSaveApplication({
+    activityId: activity.id,
+    original,
+    state,
+    queue,
+    guard,
+    form,
+  })
+  const status = original?.applicationStatus ?? 'DRAFT'
+  const canSend = original ? original.can.send : true
+  const askAndClose = async () => {
+    if (isChanged && !(await confirm(messages.closeConfirm))) return
+    close(original ? paths.application(original.id) : paths.activity(activity.id))
+  }
+  const { values, change, errors } = state
+  return (
+    <>
+      <PageHeader
+        title={original ? 'Bewerbung bearbeiten' : 'Bewerben'}
+        lead={
+          <>
+            Deine Bewerbung geht direkt an {activity.authorName}, {activity.companyName}. Mit{' '}
+            <span className={styles.required}>*</span> markierte Felder sind Pflicht.
+          </>
+        }
+      />
+      <div className={styles.grid}>
+        <form ref={form} className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+          {conflict && (
+            <ConflictNote conflict={conflict}>{!original && <p>{messages.conflictDraftKept.text}</p>}</ConflictNote>
+          )}
+          {state.isRestored && (
+            <Note>
+              <div className={styles.restored}>
+                {messages.draftRestored.text}
+                <Button size="small" onClick={state.discard}>
+                  Verwerfen
+                </Button>
+              </div>
+            </Note>
+          )}
+          {original?.review && status === 'REJECTED' && (
+            <AnswerNote
+              isYes={false}
+              word={applicationWords.REJECTED}
+              by={original.review.reviewer}
+              date={original.review.date}
+              message={original.review.message}
+            />
+          )}
+          {status === 'APPROVED' && (
+            <Note>
+              Deine Bewerbung ist schon zugesagt und bleibt es. {activity.authorName} erfährt von deiner Änderung.
+            </Note>
+          )}
+          <TextField
+            label="Titel"
+            required
+            name="title"
+            value={values.title}
+            onChange={(title) => change({ title })}
+            maxLength={limits.title}
+            counted
+            error={errors.title}
+          />
+          <TextArea
+            label="Nachricht"
+            required
+            name="body"
+            className={styles.message}
+            placeholder={messages.messagePlaceholder.text}
+            value={values.body}
+            onChange={(body) => change({ body })}
+            maxLength={limits.body}
+            countFrom={limits.body - 500}
+            error={errors.body}
+          />
+          <section className={styles.documents} aria-labelledby="application-documents">
+            <h2 id="application-documents">
+              Dokumente <small>(optional)</small>
+            </h2>
+            <p>Lebenslauf, Zeugnis oder eine Arbeitsprobe. Lesen kann sie nur, wer über deine Bewerbung entscheidet.</p>
+            <DocumentField label="Dokumente" items={documents} queue={queue} />
+          </section>
+        </form>
+        <TargetCard activity={activity} />
+      </div>
+      <ActionBar
+        start={
+          <Button kind="ghost" onClick={() => void askAndClose()}>
+            Schliessen
+          </Button>
+        }
+        end={
+          <>
+            <Button
+              kind={status === 'APPROVED' || !canSend ? 'primary' : 'secondary'}
+              busy={busy === 'keep'}
+              onClick={() => void save('keep')}
+            >
+              {status === 'DRAFT' ? 'Als Entwurf speichern' : 'Speichern'}
+            </Button>
+            {status !== 'APPROVED' && canSend && (
+              <Button
+                kind="primary"
+                busy={busy === 'send'}
+                iconRight={<IconSend stroke={1.75} aria-hidden />}
+                onClick={() => void save('send')}
+              >
+                Abschicken
+              </Button>
+            )}
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import messages from '@werkplatz/content/messages/external-approvals.json'
+import type { ApprovalDetails } from '@werkplatz/contract/applications/schemas.ts'
+import { useState } from 'react'
+
+import { Card } from '../../../ui/card/Card.tsx'
+import { DecisionForm } from '../../../ui/form/DecisionForm.tsx'
+import { type Conflict, ConflictNote } from '../../../ui/note/ConflictNote.tsx'
+import { limits } from '../limits.ts'
+import { useApplicationMoves } from '../moves.ts'
+import { FormFrame } from './FormFrame.tsx'
+
+export type DecideCardProps = { request: ApprovalDetails; onClose: () => void }
+
+/** May this person apply elsewhere, and why. */
+export function DecideCard({ request, onClose }: DecideCardProps) {
+  const { id, applicantNameFirst, activityCompany } = request
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const moves = useApplicationMoves(setConflict)
+  return (
+    <Card as="section" padding="roomy">
+      <FormFrame title="Anfrage validieren">
+        {conflict && <ConflictNote conflict={conflict} />}
+        <DecisionForm
+          label="Dein Entscheid"
+          choices={[
+            { value: 'APPROVED', label: 'Genehmigen' },
+            { value: 'REJECTED', label: 'Ablehnen' },
+          ]}
+          messageLabel="Kommentar"
+          messageHint={`${applicantNameFirst} liest ihn. Nach dem Ja geht die Bewerbung an ${activityCompany}.`}
+          maxLength={limits.comment}
+          incomplete={messages.decisionRequired}
+          onSend={(decision, comment) => {
+            setConflict(null)
+            return moves.decide(id, decision, comment)
+          }}
+          onCancel={onClose}
+          onDone={onClose}
+        />
+      </FormFrame>
+    </Card>
+  )
+}

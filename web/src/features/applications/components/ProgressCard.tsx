@@ -1,0 +1,76 @@
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
+import type { AnswerClock, TimelineStep } from '@werkplatz/contract/applications/schemas.ts'
+import type { ReactNode } from 'react'
+
+import { formatDateTime } from '../../../lib/format-date.ts'
+import { Card } from '../../../ui/card/Card.tsx'
+import { type Step, Steps, type StepState } from '../../../ui/steps/Steps.tsx'
+import { dueWords, waitedWords } from '../clock-words.ts'
+
+import styles from './ProgressCard.module.css'
+
+export type ProgressCardProps = {
+  timeline: readonly TimelineStep[]
+  clock: AnswerClock | null
+  /** The word for the decision, once there is one. */
+  decided: { word: string; isYes: boolean } | null
+}
+
+/** Where it stands: sent, seen, decided. Nobody has to wonder. */
+export function ProgressCard({ timeline, clock, decided }: ProgressCardProps) {
+  const find = (name: TimelineStep['step']) => timeline.find(({ step }) => step === name)
+  const [sent, seen, answered] = [find('SENT'), find('SEEN'), find('DECIDED')]
+  const steps: Step[] = [
+    {
+      id: 'sent',
+      icon: IconSend,
+      state: sent?.date ? 'done' : 'now',
+      title: sent?.date ? 'Abgeschickt' : 'Noch nicht abgeschickt',
+      line: when(sent),
+    },
+    {
+      id: 'seen',
+      icon: IconEye,
+      state: seen?.date ? 'done' : 'open',
+      title: seen?.date ? 'Gelesen' : 'Noch nicht gelesen',
+      line: when(seen),
+    },
+    {
+      id: 'decided',
+      icon: IconHourglass,
+      state: stateOf(decided, clock),
+      title: decided?.word ?? 'Antwort',
+      line: decided ? when(answered) : clock && <Clock clock={clock} />,
+    },
+  ]
+  return (
+    <Card as="section" title="Stand">
+      <Steps label="Stand" steps={steps} />
+    </Card>
+  )
+}
+
+function stateOf(decided: ProgressCardProps['decided'], clock: AnswerClock | null): StepState {
+  if (decided) return decided.isYes ? 'done' : 'refused'
+  if (!clock) return 'open'
+  return clock.isOverdue ? 'late' : 'now'
+}
+
+const when = (step: TimelineStep | undefined): ReactNode =>
+  step?.date && (
+    <>
+      <time dateTime={step.date}>{formatDateTime(step.date)}</time>
+      {step.person && `, ${step.person}`}
+    </>
+  )
+
+function Clock({ clock }: { clock: AnswerClock }) {
+  return (
+    <>
+      <span className={styles.waited}>{waitedWords(clock)}</span>
+      <span className={clock.isOverdue ? styles.late : styles.due}>{dueWords(clock)}</span>
+    </>
+  )
+}

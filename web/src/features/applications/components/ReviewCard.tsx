@@ -1,0 +1,57 @@
+import messages from '@werkplatz/content/messages/applications.json'
+import type { ApplicationDetails } from '@werkplatz/contract/applications/schemas.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+
+import { paths } from '../../../lib/paths.ts'
+import { Card } from '../../../ui/card/Card.tsx'
+import { DecisionForm } from '../../../ui/form/DecisionForm.tsx'
+import { type Conflict, ConflictNote } from '../../../ui/note/ConflictNote.tsx'
+import { limits } from '../limits.ts'
+import { useApplicationMoves } from '../moves.ts'
+import { FormFrame } from './FormFrame.tsx'
+
+export type ReviewCardProps = { application: ApplicationDetails; onClose: () => void }
+
+/** Yes or no, and what the applicant should know. */
+export function ReviewCard({ application, onClose }: ReviewCardProps) {
+  const { id, authorNameFirst, activityId } = application
+  const [conflict, setConflict] = useState<(Conflict & { isFull: boolean }) | null>(null)
+  const moves = useApplicationMoves(({ code, title, detail }) =>
+    setConflict({ title, detail, isFull: code === 'activity_full' }),
+  )
+  return (
+    <Card as="section" padding="roomy">
+      <FormFrame title="Bewerbung validieren">
+        {conflict && (
+          <ConflictNote conflict={conflict}>
+            {conflict.isFull && (
+              <p>
+                Die Bewerbung wartet weiter. Du kannst absagen oder{' '}
+                <Link to={paths.activity(activityId)}>bei der Aktivität</Link> mehr Stellen ausschreiben und danach
+                zusagen.
+              </p>
+            )}
+          </ConflictNote>
+        )}
+        <DecisionForm
+          label="Dein Entscheid"
+          choices={[
+            { value: 'APPROVED', label: 'Zusagen' },
+            { value: 'REJECTED', label: 'Absagen' },
+          ]}
+          messageLabel={`Nachricht an ${authorNameFirst}`}
+          messageHint={`${authorNameFirst} liest deine Nachricht in Werkplatz, je nach Einstellung auch per E-Mail.`}
+          maxLength={limits.reviewMessage}
+          incomplete={messages.decisionRequired}
+          onSend={(decision, message) => {
+            setConflict(null)
+            return moves.review(id, decision, message)
+          }}
+          onCancel={onClose}
+          onDone={onClose}
+        />
+      </FormFrame>
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import type { TimelineStep } from '@werkplatz/contract/applications/schemas.ts'
+
+import { formatDateTime } from '../../../lib/format-date.ts'
+import { sinceWords } from '../clock-words.ts'
+
+export type SinceProps = { timeline: readonly TimelineStep[]; isOwn: boolean; dateModified: string }
+
+/** «Eingegangen gestern, 14:32» for those who answer, «Abgeschickt …» for who wrote it. */
+export function Since({ timeline, isOwn, dateModified }: SinceProps) {
+  const sent = timeline.find(({ step }) => step === 'SENT')?.date
+  const date = sent ?? dateModified
+  return (
+    <span>
+      {sent ? (isOwn ? 'Abgeschickt' : 'Eingegangen') : 'Geändert'}{' '}
+      <time dateTime={date} title={formatDateTime(date)}>
+        {sinceWords(date)}
+      </time>
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ApplicationRow, ApprovalRow } from '@werkplatz/contract/applications/schemas.ts'
+
+import { Who } from '../../../ui/avatar/Who.tsx'
+import type { DataColumn } from '../../../ui/table/table-types.ts'
+import { TitleCell } from '../../../ui/table/TitleCell.tsx'
+import { RelativeTime } from '../../../ui/time/RelativeTime.tsx'
+import { applicationWords, approvalWords } from '../words.ts'
+import { StatusCell } from './StatusCell.tsx'
+
+const changed = <Row extends { dateModified: string }>(): DataColumn<Row> => ({
+  id: 'changed',
+  header: 'Geändert',
+  muted: true,
+  numeric: true,
+  cell: (row) => <RelativeTime value={row.dateModified} form="list" />,
+})
+
+/** On a phone a row is a card without the column of people: who it is stands in the second line there. */
+export const applicationColumns = (
+  filter: 'own' | 'received',
+  isNarrow: boolean,
+): readonly DataColumn<ApplicationRow>[] => [
+  {
+    id: 'title',
+    header: 'Titel',
+    kind: 'title',
+    cell: ({ title, author, activityTitle, activityCompany }) => (
+      <TitleCell
+        title={title}
+        line={`${activityTitle}, ${isNarrow && filter === 'received' ? author : activityCompany}`}
+      />
+    ),
+  },
+  {
+    id: 'author',
+    header: 'Autor',
+    hideOnMobile: true,
+    cell: (row) => <Who name={row.author} src={row.authorImage} size={32} colorKey={row.profileId} />,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status, clock }) => <StatusCell tone={status} label={applicationWords[status]} clock={clock} />,
+  },
+  changed(),
+]
+
+export const approvalColumns = (isNarrow: boolean): readonly DataColumn<ApprovalRow>[] => [
+  {
+    id: 'activity',
+    header: 'Aktivität',
+    kind: 'title',
+    cell: ({ activityTitle, activityCompany, applicantName }) => (
+      <TitleCell title={activityTitle} line={isNarrow ? `${activityCompany}, ${applicantName}` : activityCompany} />
+    ),
+  },
+  {
+    id: 'applicant',
+    header: 'Bewerber/in',
+    hideOnMobile: true,
+    cell: (row) => <Who name={row.applicantName} src={row.applicantImage} size={32} colorKey={row.applicantId} />,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ approvalStatus, clock }) => (
+      <StatusCell tone={approvalStatus} label={approvalWords[approvalStatus]} clock={clock} />
+    ),
+  },
+  changed(),
+]

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query'
+import messages from '@werkplatz/content/messages/applications.json'
+import type { ApplicationDetails } from '@werkplatz/contract/applications/schemas.ts'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+
+import { pageMeta } from '../../../lib/page-meta.ts'
+import { paths } from '../../../lib/paths.ts'
+import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
+import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
+import { type Conflict, ConflictNote } from '../../../ui/note/ConflictNote.tsx'
+import { PersonBanner } from '../../../ui/person/PersonBanner.tsx'
+import { Prose } from '../../../ui/prose/Prose.tsx'
+import { StatusTag } from '../../../ui/tag/StatusTag.tsx'
+import { AssignmentCard } from '../../assignments/components/AssignmentCard.tsx'
+import { DocumentList } from '../../files/components/DocumentList.tsx'
+import { applicationQuery } from '../api.ts'
+import { AnswerNote } from '../components/AnswerNote.tsx'
+import { ApplicationActions } from '../components/ApplicationActions.tsx'
+import { AssignmentOffer } from '../components/AssignmentOffer.tsx'
+import { ContactButtons } from '../components/ContactButtons.tsx'
+import { DetailLayout } from '../components/DetailLayout.tsx'
+import { DetailSkeleton } from '../components/DetailSkeleton.tsx'
+import { ProgressCard } from '../components/ProgressCard.tsx'
+import { ReviewCard } from '../components/ReviewCard.tsx'
+import { Since } from '../components/Since.tsx'
+import { Target } from '../components/Target.tsx'
+import { useApplicationMoves } from '../moves.ts'
+import { applicationWords } from '../words.ts'
+
+export const meta = () => pageMeta('Bewerbung')
+
+export default function ApplicationDetailPage() {
+  const [search] = useSearchParams()
+  const id = search.get('id') ?? ''
+  const { data, error, refetch, isFetching } = useQuery(applicationQuery(id))
+  useFailureMessage(messages.loadFailed, error)
+  if (data) return <Detail key={id} application={data} />
+  if (error) return <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
+  return <DetailSkeleton />
+}
+
+function Detail({ application }: { application: ApplicationDetails }) {
+  const { id, title, body, documents, applicationStatus: status, review, clock, timeline, can, isOwn } = application
+  const [isReviewing, setReviewing] = useState(false)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const navigate = useNavigate()
+  const moves = useApplicationMoves(setConflict)
+  const remove = async () => {
+    if (await moves.remove(id)) void navigate(paths.applications('own'), { replace: true })
+  }
+  const send = () => {
+    setConflict(null)
+    void moves.send(id)
+  }
+  const isDecided = status === 'APPROVED' || status === 'REJECTED'
+  return (
+    <>
+      <title>{pageMeta(title)[0]?.title}</title>
+      <DetailLayout
+        title={title}
+        above={
+          <>
+            <StatusTag tone={status} label={applicationWords[status]} />
+            <Since timeline={timeline} isOwn={isOwn} dateModified={application.dateModified} />
+          </>
+        }
+        actions={
+          <ApplicationActions
+            application={application}
+            isReviewing={isReviewing && can.review}
+            onReview={() => setReviewing(true)}
+            onSend={send}
+            onDelete={() => void remove()}
+          />
+        }
+        note={
+          (conflict || (isDecided && review)) && (
+            <>
+              {conflict && <ConflictNote conflict={conflict} />}
+              {isDecided && review && (
+                <AnswerNote
+                  isYes={status === 'APPROVED'}
+                  word={applicationWords[status]}
+                  by={review.reviewer}
+                  date={review.date}
+                  message={review.message}
+                />
+              )}
+            </>
+          )
+        }
+        person={
+          <PersonBanner
+            name={application.authorName}
+            slogan={[application.authorCompany, application.slogan && `«${application.slogan}»`]
+              .filter(Boolean)
+              .join(', ')}
+            image={application.authorImage}
+            banner={application.authorBanner}
+            colorKey={application.authorProfileId}
+            to={paths.profile(application.authorProfileId, 'user')}
+            actions={!isOwn && <ContactButtons application={application} />}
+          />
+        }
+        offer={can.createAssignment && <AssignmentOffer applicationId={id} activityTitle={application.activityTitle} />}
+        decision={
+          can.review && isReviewing && <ReviewCard application={application} onClose={() => setReviewing(false)} />
+        }
+        progress={
+          <ProgressCard
+            timeline={timeline}
+            clock={clock}
+            decided={isDecided ? { word: applicationWords[status], isYes: status === 'APPROVED' } : null}
+          />
+        }
+        aside={
+          <>
+            {application.assignmentId && <AssignmentCard id={application.assignmentId} />}
+            <Target
+              activityId={application.activityId}
+              title={application.activityTitle}
+              authorName={application.activityAuthorName}
+            />
+          </>
+        }
+      >
+        {body.trim() && <Prose text={body} />}
+        {documents.length > 0 && (
+          <section>
+            <h2>Dokumente</h2>
+            <DocumentList documents={documents} />
+          </section>
+        )}
+      </DetailLayout>
+    </>
+  )
+}

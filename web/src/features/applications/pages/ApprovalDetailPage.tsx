@@ -1,0 +1,139 @@
+import IconGavel from '@tabler/icons-react/dist/esm/icons/IconGavel.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { useQuery } from '@tanstack/react-query'
+import messages from '@werkplatz/content/messages/external-approvals.json'
+import type { ApprovalDetails } from '@werkplatz/contract/applications/schemas.ts'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+
+import { pageMeta } from '../../../lib/page-meta.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
+import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
+import { PersonBanner } from '../../../ui/person/PersonBanner.tsx'
+import { StatusTag } from '../../../ui/tag/StatusTag.tsx'
+import { fillIn } from '../../../ui/toast/message-text.ts'
+import { approvalQuery } from '../api.ts'
+import { AnswerNote } from '../components/AnswerNote.tsx'
+import { DecideCard } from '../components/DecideCard.tsx'
+import { DetailLayout } from '../components/DetailLayout.tsx'
+import { DetailSkeleton } from '../components/DetailSkeleton.tsx'
+import { MoreMenu } from '../components/MoreMenu.tsx'
+import { ProgressCard } from '../components/ProgressCard.tsx'
+import { Since } from '../components/Since.tsx'
+import { Target } from '../components/Target.tsx'
+import { useApplicationMoves } from '../moves.ts'
+import { approvalWords } from '../words.ts'
+
+export const meta = () => pageMeta('Externe Anfrage')
+
+export default function ApprovalDetailPage() {
+  const [search] = useSearchParams()
+  const id = search.get('id') ?? ''
+  const { data, error, refetch, isFetching } = useQuery(approvalQuery(id))
+  useFailureMessage(messages.loadFailed, error)
+  if (data) return <Detail key={id} request={data} />
+  if (error) return <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
+  return <DetailSkeleton />
+}
+
+function Detail({ request }: { request: ApprovalDetails }) {
+  const { approvalStatus: status, clock, timeline, can, comment } = request
+  const [isDeciding, setDeciding] = useState(false)
+  const isDecided = status !== 'PENDING'
+  const heading = fillIn(messages.heading.text, { applicant: request.applicantName })
+  return (
+    <>
+      <title>{pageMeta(heading)[0]?.title}</title>
+      <DetailLayout
+        title={heading}
+        above={
+          <>
+            <StatusTag tone={status} label={approvalWords[status]} />
+            <Since timeline={timeline} isOwn={request.isOwn} dateModified={request.dateModified} />
+          </>
+        }
+        actions={<Actions request={request} isDeciding={isDeciding && can.decide} onDecide={() => setDeciding(true)} />}
+        note={
+          isDecided && (
+            <AnswerNote
+              isYes={status === 'APPROVED'}
+              word={approvalWords[status]}
+              by={request.decidedBy}
+              date={timeline.find(({ step }) => step === 'DECIDED')?.date ?? null}
+              message={comment}
+            />
+          )
+        }
+        person={
+          <PersonBanner
+            name={request.applicantName}
+            slogan={[request.applicantCompany, request.applicantSlogan && `«${request.applicantSlogan}»`]
+              .filter(Boolean)
+              .join(', ')}
+            image={request.applicantImage}
+            banner={request.applicantBanner}
+            colorKey={request.applicantProfileId}
+            to={paths.profile(request.applicantProfileId, 'user')}
+          />
+        }
+        decision={can.decide && isDeciding && <DecideCard request={request} onClose={() => setDeciding(false)} />}
+        progress={
+          <ProgressCard
+            timeline={timeline}
+            clock={clock}
+            decided={isDecided ? { word: approvalWords[status], isYes: status === 'APPROVED' } : null}
+          />
+        }
+      >
+        <section>
+          <h2>Verknüpfte Aktivität</h2>
+          <Target activityId={request.activityId} title={request.activityTitle} authorName={request.activityCompany} />
+        </section>
+      </DetailLayout>
+    </>
+  )
+}
+
+type ActionsProps = { request: ApprovalDetails; isDeciding: boolean; onDecide: () => void }
+
+function Actions({ request, isDeciding, onDecide }: ActionsProps) {
+  const { id, activityId, can } = request
+  const moves = useApplicationMoves()
+  const navigate = useNavigate()
+  const remove = async () => {
+    if (await moves.removeRequest(id)) void navigate(paths.applications('external'), { replace: true })
+  }
+  if (!can.apply && !can.decide && !can.delete) return null
+  return (
+    <>
+      {can.apply && (
+        <ButtonLink kind="primary" to={paths.applicationForm(activityId)}>
+          Bewerben
+        </ButtonLink>
+      )}
+      {can.decide && !isDeciding && (
+        <Button kind="primary" icon={<IconGavel stroke={1.75} aria-hidden />} onClick={onDecide}>
+          Validieren
+        </Button>
+      )}
+      <MoreMenu
+        entries={
+          can.delete
+            ? [
+                {
+                  id: 'delete',
+                  label: 'Löschen',
+                  icon: <IconTrash stroke={1.75} />,
+                  danger: true,
+                  onSelect: () => void remove(),
+                },
+              ]
+            : []
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+// What this feature reads.
+import { queryOptions, useQuery } from '@tanstack/react-query'
+
+import { call } from '../../api/client.ts'
+import type { Suggestions } from '../../ui/form/use-suggestions.ts'
+
+export const assignmentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['assignments', 'details', id],
+    queryFn: ({ signal }) => call('readAssignment', { query: { id }, signal }),
+  })
+
+/** A form is filled once: what somebody types must not be replaced by an answer that comes later. */
+const once = { staleTime: Infinity, gcTime: 0 }
+
+export const assignmentFormQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['assignments', 'form', id],
+    queryFn: ({ signal }) => call('readAssignmentForm', { query: { id }, signal }),
+    ...once,
+  })
+
+export const prefillQuery = (applicationId: string) =>
+  queryOptions({
+    queryKey: ['assignments', 'prefill', applicationId],
+    queryFn: ({ signal }) => call('readAssignmentPrefill', { query: { applicationId }, signal }),
+    ...once,
+  })
+
+export function usePeopleHits(text: string): Suggestions {
+  const { data, isLoading } = useQuery({
+    queryKey: ['people', 'search', text],
+    queryFn: ({ signal }) => call('searchPeople', { query: { query: text }, signal }),
+    enabled: text !== '',
+  })
+  const options = (data ?? []).map(({ userId, nameFirst, nameLast, company, image }) => ({
+    id: userId,
+    text: `${nameFirst} ${nameLast}`,
+    line: company,
+    image,
+  }))
+  return { options, state: isLoading ? 'pending' : 'ready' }
+}
+
+export function useActivityHits(text: string): Suggestions {
+  const { data, isLoading } = useQuery({
+    queryKey: ['activities', 'search', text],
+    queryFn: ({ signal }) => call('searchActivities', { query: { query: text }, signal }),
+    enabled: text !== '',
+  })
+  const options = (data ?? []).map(({ id, title, nameFirst, nameLast }) => ({
+    id,
+    text: title,
+    line: `${nameFirst} ${nameLast}`,
+  }))
+  return { options, state: isLoading ? 'pending' : 'ready' }
+}

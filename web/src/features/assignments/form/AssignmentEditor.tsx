@@ -1,0 +1,108 @@
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
+import applicationMessages from '@werkplatz/content/messages/applications.json'
+import messages from '@werkplatz/content/messages/assignments.json'
+import type { WorkSector } from '@werkplatz/contract/activities/schemas.ts'
+import type { AssignmentForm } from '@werkplatz/contract/assignments/schemas.ts'
+import { useRef } from 'react'
+
+import { paths } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { confirm } from '../../../ui/confirm/confirm-store.ts'
+import { ActionBar } from '../../../ui/form/ActionBar.tsx'
+import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
+import { useLeaveGuard } from '../../../ui/form/use-leave-guard.ts'
+import { ConflictNote } from '../../../ui/note/ConflictNote.tsx'
+import { Note } from '../../../ui/note/Note.tsx'
+import { PageHeader } from '../../../ui/page/PageHeader.tsx'
+import { AssignmentFields } from './AssignmentFields.tsx'
+import type { FormValues } from './form-values.ts'
+import { useSaveAssignment } from './use-save-assignment.ts'
+
+import styles from './AssignmentForm.module.css'
+
+export type AssignmentEditorProps = {
+  userId: string
+  /** Null: a new one. */
+  original: AssignmentForm | null
+  loaded: FormValues
+  /** The accepted application it is made from. */
+  applicationId: string | null
+  sectors: readonly WorkSector[]
+}
+
+export function AssignmentEditor({ userId, original, loaded, applicationId, sectors }: AssignmentEditorProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const state = useKeptForm({
+    userId,
+    name: `assignment.${original?.assignmentId ?? `new.${applicationId ?? ''}`}`,
+    loaded,
+  })
+  const guard = useLeaveGuard(state.isChanged, state.forget, messages.unsavedChanges)
+  const { save, close, busy, conflict } = useSaveAssignment({ original, applicationId, state, guard, form })
+  const status = original?.assignmentStatus ?? 'DRAFT'
+  const isOpen = status === 'DRAFT' || status === 'REJECTED'
+  const isPrefilled = !original && applicationId !== null
+  const askAndClose = async () => {
+    if (state.isChanged && !(await confirm(messages.unsavedChanges))) return
+    close(applicationId ? paths.application(applicationId) : paths.company())
+  }
+  return (
+    <>
+      <PageHeader
+        title={original ? 'Einsatz bearbeiten' : 'Einsatz erfassen'}
+        lead={
+          <>
+            Mit <span className={styles.required}>*</span> markierte Felder sind Pflicht.
+            {isOpen && ' Nach dem Einreichen prüft eine zuständige Person die Angaben.'}
+          </>
+        }
+      />
+      <div className={styles.notes}>
+        {conflict && <ConflictNote conflict={conflict} />}
+        {isPrefilled && !state.isRestored && <Note kind="success">{messages.prefilled.text}</Note>}
+        {state.isRestored && (
+          <Note>
+            <div className={styles.restored}>
+              {applicationMessages.draftRestored.text}
+              <Button size="small" onClick={state.discard}>
+                Verwerfen
+              </Button>
+            </div>
+          </Note>
+        )}
+        {original?.savingNeedsReview && <Note kind="warning">{messages.savingNeedsReview.text}</Note>}
+      </div>
+      <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
+        <AssignmentFields state={state} sectors={sectors} />
+      </form>
+      <ActionBar
+        start={
+          <Button kind="ghost" onClick={() => void askAndClose()}>
+            Schliessen
+          </Button>
+        }
+        end={
+          isOpen ? (
+            <>
+              <Button busy={busy === 'keep'} onClick={() => void save('keep')}>
+                {status === 'DRAFT' ? 'Als Entwurf speichern' : 'Speichern'}
+              </Button>
+              <Button
+                kind="primary"
+                busy={busy === 'submit'}
+                iconRight={<IconArrowRight stroke={1.75} aria-hidden />}
+                onClick={() => void save('submit')}
+              >
+                Einreichen
+              </Button>
+            </>
+          ) : (
+            <Button kind="primary" busy={busy === 'keep'} onClick={() => void save('keep')}>
+              Speichern
+            </Button>
+          )
+        }
+      />
+    </>
+  )
+}

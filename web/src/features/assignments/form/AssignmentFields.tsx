@@ -1,0 +1,153 @@
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
+import messages from '@werkplatz/content/messages/assignments.json'
+import type { WorkSector } from '@werkplatz/contract/activities/schemas.ts'
+
+import { Avatar } from '../../../ui/avatar/Avatar.tsx'
+import { FormCell, FormSection } from '../../../ui/form/FormSection.tsx'
+import { SelectField } from '../../../ui/form/SelectField.tsx'
+import { SuggestField } from '../../../ui/form/SuggestField.tsx'
+import { TextArea } from '../../../ui/form/TextArea.tsx'
+import { TextField } from '../../../ui/form/TextField.tsx'
+import type { KeptForm } from '../../../ui/form/use-kept-form.ts'
+import { WorkloadField } from '../../../ui/form/WorkloadField.tsx'
+import { useActivityHits, usePeopleHits } from '../api.ts'
+import { limits } from '../limits.ts'
+import type { FormValues } from './form-values.ts'
+
+export type AssignmentFieldsProps = { state: KeptForm<FormValues>; sectors: readonly WorkSector[] }
+
+export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
+  const { values, change, errors } = state
+  return (
+    <>
+      <FormSection title="Worum es geht" text="So, dass jemand ausserhalb des Teams versteht, was du machst.">
+        <TextField
+          label="Titel"
+          required
+          name="title"
+          value={values.title}
+          onChange={(title) => change({ title })}
+          maxLength={limits.title}
+          counted
+          error={errors.title}
+        />
+        <TextArea
+          label="Beschreibung"
+          required
+          name="description"
+          rows={6}
+          value={values.description}
+          onChange={(description) => change({ description })}
+          maxLength={limits.description}
+          countFrom={limits.description - 500}
+          error={errors.description}
+        />
+      </FormSection>
+      <FormSection title="Zeit">
+        <FormCell span={2}>
+          <TextField
+            label="Start"
+            required
+            type="date"
+            name="dateStart"
+            value={values.dateStart}
+            onChange={(dateStart) => change({ dateStart })}
+            error={errors.dateStart}
+          />
+        </FormCell>
+        <FormCell span={2}>
+          <TextField
+            label="Ende"
+            required
+            type="date"
+            name="dateEnd"
+            min={values.dateStart || undefined}
+            value={values.dateEnd}
+            onChange={(dateEnd) => change({ dateEnd })}
+            error={errors.dateEnd}
+          />
+        </FormCell>
+        <FormCell span={2}>
+          <WorkloadField
+            value={values.workload}
+            onChange={(workload) => change({ workload })}
+            error={errors.workload}
+          />
+        </FormCell>
+      </FormSection>
+      <FormSection title="Ort und Team">
+        <FormCell span={3}>
+          <SelectField
+            label="Bereich"
+            required
+            name="workSectorId"
+            value={values.workSectorId}
+            onChange={(workSectorId) => change({ workSectorId })}
+            options={sectors.map(({ workSectorId, workSectorName }) => ({
+              value: workSectorId,
+              label: workSectorName,
+            }))}
+            error={errors.workSectorId}
+          />
+        </FormCell>
+        <FormCell span={3}>
+          <TextField
+            label="Team"
+            required
+            name="department"
+            value={values.department}
+            onChange={(department) => change({ department })}
+            maxLength={limits.department}
+            error={errors.department}
+          />
+        </FormCell>
+        <TextField
+          label="Adresse"
+          required
+          name="location"
+          icon={<IconMapPin size={20} stroke={1.75} aria-hidden />}
+          value={values.location}
+          onChange={(location) => change({ location })}
+          maxLength={limits.location}
+          error={errors.location}
+        />
+      </FormSection>
+      <FormSection
+        title="Kontaktperson"
+        text="Wer dich begleitet. Mit dieser Person bewertest du den Einsatz am Schluss."
+      >
+        <SuggestField
+          label="Kontaktperson"
+          required
+          name="contact"
+          icon={<IconUserCheck size={20} stroke={1.75} aria-hidden />}
+          placeholder="Name suchen"
+          value={values.contact}
+          onChange={(contact) => change({ contact })}
+          useOptions={usePeopleHits}
+          optionIcon={({ id, text, image }) => <Avatar name={text} src={image} size={32} colorKey={id} />}
+          hint={contactHint(values)}
+          error={errors.contact}
+        />
+      </FormSection>
+      <FormSection title="Verknüpfte Aktivität" text="Wenn der Einsatz zu einer Ausschreibung gehört.">
+        <SuggestField
+          label="Aktivität"
+          optional
+          name="activity"
+          placeholder="Titel suchen"
+          value={values.activity}
+          onChange={(activity) => change({ activity })}
+          useOptions={useActivityHits}
+          error={errors.activity}
+        />
+      </FormSection>
+    </>
+  )
+}
+
+function contactHint({ contact }: FormValues) {
+  if (contact.id) return undefined
+  return contact.text.trim() ? messages.contactMissing.text : 'Wähle jemanden aus der Liste'
+}

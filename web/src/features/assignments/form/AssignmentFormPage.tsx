@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import messages from '@werkplatz/content/messages/assignments.json'
+import { Navigate, useSearchParams } from 'react-router'
+
+import { useUser } from '../../../api/session/session.ts'
+import { pageMeta } from '../../../lib/page-meta.ts'
+import { paths } from '../../../lib/paths.ts'
+import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
+import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
+import { SkeletonText } from '../../../ui/skeleton/Skeleton.tsx'
+import { workSectorsQuery } from '../../activities/api.ts'
+import { assignmentFormQuery, prefillQuery } from '../api.ts'
+import { AssignmentEditor } from './AssignmentEditor.tsx'
+import { loadedValues, newValues } from './form-values.ts'
+
+export const meta = () => pageMeta('Einsatz')
+
+export default function AssignmentFormPage() {
+  const [search] = useSearchParams()
+  const id = search.get('id')
+  const applicationId = search.get('applicationId')
+  // Another assignment is another form, with its own unsaved text.
+  if (id) return <Edited key={id} id={id} />
+  if (applicationId) return <FromApplication key={applicationId} applicationId={applicationId} />
+  return <Written />
+}
+
+function Written() {
+  const user = useUser()
+  const { data: sectors } = useQuery(workSectorsQuery)
+  if (!user) return <SkeletonText lines={5} />
+  return (
+    <AssignmentEditor
+      userId={user.id}
+      original={null}
+      loaded={newValues}
+      applicationId={null}
+      sectors={sectors ?? []}
+    />
+  )
+}
+
+/** Filled from what somebody was accepted for. */
+function FromApplication({ applicationId }: { applicationId: string }) {
+  const user = useUser()
+  const { data, error, refetch, isFetching } = useQuery(prefillQuery(applicationId))
+  const { data: sectors } = useQuery(workSectorsQuery)
+  useFailureMessage(messages.loadFailed, error)
+  if (error) return <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
+  if (!data || !user) return <SkeletonText lines={5} />
+  if (data.assignmentId) return <Navigate replace to={paths.assignmentForm(data.assignmentId)} />
+  return (
+    <AssignmentEditor
+      userId={user.id}
+      original={null}
+      loaded={loadedValues(data)}
+      applicationId={applicationId}
+      sectors={sectors ?? []}
+    />
+  )
+}
+
+function Edited({ id }: { id: string }) {
+  const user = useUser()
+  const { data, error, refetch, isFetching } = useQuery(assignmentFormQuery(id))
+  const { data: sectors } = useQuery(workSectorsQuery)
+  useFailureMessage(messages.loadFailed, error)
+  if (error) return <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
+  if (!data || !user) return <SkeletonText lines={5} />
+  return (
+    <AssignmentEditor
+      userId={user.id}
+      original={data}
+      loaded={loadedValues(data)}
+      applicationId={data.applicationId}
+      sectors={sectors ?? []}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import messages from '@werkplatz/content/messages/assignments.json'
+import { describe, expect, test } from 'vitest'
+
+import { findErrors, type FormValues, matchErrors, newValues, payloadOf } from './form-values.ts'
+
+const complete: FormValues = {
+  title: 'Kassendaten',
+  description: 'Auswerten',
+  location: 'Bahnhofplatz 3, 5000 Aarau',
+  workSectorId: 'sector',
+  department: 'Analytics',
+  dateStart: '2026-12-01',
+  dateEnd: '2026-12-31',
+  workload: 80,
+  contact: { id: 'daniela', text: 'Daniela Graf' },
+  activity: { id: null, text: '' },
+}
+
+describe('findErrors', () => {
+  test('a draft needs only a title', () => {
+    expect(findErrors({ ...newValues, title: 'Neu' }, false)).toEqual({})
+    expect(Object.keys(findErrors(newValues, false))).toEqual(['title'])
+  })
+  test('what is handed in needs all but the linked activity', () => {
+    expect(findErrors(complete, true)).toEqual({})
+    expect(Object.keys(findErrors({ ...newValues, workload: null }, true))).toEqual([
+      'title',
+      'description',
+      'dateStart',
+      'dateEnd',
+      'workload',
+      'workSectorId',
+      'department',
+      'location',
+      'contact',
+    ])
+  })
+  test('the end is not before the start, the workload is a share', () =>
+    expect(findErrors({ ...complete, dateEnd: '2026-11-30', workload: 110 }, true)).toEqual({
+      dateEnd: messages.dateOrder.text,
+      workload: messages.workloadRange.text,
+    }))
+  test('a linked activity is one of the list', () =>
+    expect(Object.keys(findErrors({ ...complete, activity: { id: null, text: 'Irgendwas' } }, false))).toEqual([
+      'activity',
+    ]))
+})
+
+test('a contact person is an id, or the name as it was written', () => {
+  expect(payloadOf(complete)).toMatchObject({ contactId: 'daniela', contact: '' })
+  expect(payloadOf({ ...complete, contact: { id: null, text: ' Petra Muster ' } })).toMatchObject({
+    contactId: null,
+    contact: 'Petra Muster',
+  })
+})
+
+test('sentences of the server find their field', () =>
+  expect(matchErrors(['«Pensum» muss höchstens 100 sein.', 'Anderes.'])).toEqual({
+    workload: '«Pensum» muss höchstens 100 sein.',
+  }))

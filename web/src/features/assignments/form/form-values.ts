@@ -1,0 +1,117 @@
+// What the form holds, what it sends, and what is wrong with it.
+import messages from '@werkplatz/content/messages/assignments.json'
+import type { AssignmentForm, AssignmentPrefill, NewAssignment } from '@werkplatz/contract/assignments/schemas.ts'
+
+import type { Suggested } from '../../../ui/form/SuggestField.tsx'
+import { limits } from '../limits.ts'
+
+export interface FormValues {
+  title: string
+  description: string
+  location: string
+  workSectorId: string | null
+  department: string
+  /** ISO days; empty: none. */
+  dateStart: string
+  dateEnd: string
+  workload: number | null
+  /** Somebody of the product, or a name as it was written. */
+  contact: Suggested
+  activity: Suggested
+}
+
+export const newValues: FormValues = {
+  title: '',
+  description: '',
+  location: '',
+  workSectorId: null,
+  department: '',
+  dateStart: '',
+  dateEnd: '',
+  workload: 100,
+  contact: { id: null, text: '' },
+  activity: { id: null, text: '' },
+}
+
+export const loadedValues = (form: AssignmentForm | AssignmentPrefill): FormValues => ({
+  title: form.title,
+  description: form.description,
+  location: form.location,
+  workSectorId: form.workSectorId,
+  department: form.department,
+  dateStart: form.dateStart ?? '',
+  dateEnd: form.dateEnd ?? '',
+  workload: form.workload,
+  contact: { id: form.contactId, text: form.contactName ?? form.contact },
+  activity: { id: form.activityId, text: form.activityTitle ?? '' },
+})
+
+export type Payload = Omit<NewAssignment, 'assignmentId' | 'assignmentStatus' | 'applicationId'>
+
+export const payloadOf = (values: FormValues): Payload => ({
+  activityId: values.activity.id,
+  title: values.title.trim(),
+  description: values.description.trim(),
+  location: values.location.trim(),
+  workSectorId: values.workSectorId,
+  department: values.department.trim(),
+  dateStart: values.dateStart || null,
+  dateEnd: values.dateEnd || null,
+  workload: values.workload ?? 100,
+  contactId: values.contact.id,
+  contact: values.contact.id ? '' : values.contact.text.trim(),
+})
+
+export type FormErrors = Partial<Record<keyof FormValues, string>>
+
+const tooLong = (text: string, max: number) => (text.length > max ? `Höchstens ${max} Zeichen` : undefined)
+
+/** A draft needs a title; what is handed in needs everything but the linked activity. */
+export function findErrors(values: FormValues, isComplete: boolean): FormErrors {
+  const { title, description, location, workSectorId, department, dateStart, dateEnd, workload } = values
+  const contact = values.contact.text.trim()
+  const missing = (isThere: unknown, sentence: string) => (isComplete && !isThere ? sentence : undefined)
+  const found: FormErrors = {
+    title: (title.trim() ? undefined : 'Gib dem Einsatz einen Titel') ?? tooLong(title, limits.title),
+    description: missing(description.trim(), 'Beschreibe, was du machst') ?? tooLong(description, limits.description),
+    dateStart: missing(dateStart, 'Wann beginnt der Einsatz?'),
+    dateEnd:
+      missing(dateEnd, 'Wann endet der Einsatz?') ??
+      (dateStart && dateEnd && dateEnd < dateStart ? messages.dateOrder.text : undefined),
+    workload:
+      missing(workload !== null, 'Gib das Pensum an') ??
+      (workload !== null && (workload < 0 || workload > 100) ? messages.workloadRange.text : undefined),
+    workSectorId: missing(workSectorId, 'Wähle einen Bereich'),
+    department: missing(department.trim(), 'Nenne das Team') ?? tooLong(department, limits.department),
+    location: missing(location.trim(), 'Nenne die Adresse') ?? tooLong(location, limits.location),
+    contact: missing(contact, 'Nenne die Kontaktperson') ?? tooLong(contact, limits.contact),
+    activity:
+      values.activity.text.trim() && !values.activity.id
+        ? 'Wähle eine Aktivität aus der Liste oder leere das Feld'
+        : undefined,
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, message]) => message))
+}
+
+const labels: [keyof FormValues, string][] = [
+  ['title', 'Titel'],
+  ['description', 'Beschreibung'],
+  ['location', 'Ort'],
+  ['workSectorId', 'Bereich'],
+  ['department', 'Team'],
+  ['dateStart', 'Start'],
+  ['dateEnd', 'Ende'],
+  ['workload', 'Pensum'],
+  ['contact', 'Kontaktperson'],
+  ['activity', 'Aktivität'],
+]
+
+/** The server names the field in «»; a sentence that names none stays with the message. */
+export function matchErrors(sentences: readonly string[]): FormErrors {
+  const found: FormErrors = {}
+  for (const sentence of sentences) {
+    const field = labels.find(([, name]) => sentence.startsWith(`«${name}»`))?.[0]
+    if (field) found[field] ??= sentence
+  }
+  return found
+}
