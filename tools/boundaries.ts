@@ -24,6 +24,7 @@ export const actionEdges: readonly Edge[] = [
     file: 'actions/detach-files.ts',
     why: 'with a deleted activity its files go',
   },
+  { from: 'setup', to: 'files', file: 'actions/attach-files.ts', why: 'a profile is finished with its two pictures' },
   ...['attach-files', 'detach-files'].map((action) => ({
     from: 'applications',
     to: 'files',
@@ -80,6 +81,13 @@ export const componentEdges: readonly Edge[] = [
       why: 'an activity is written with its pictures and documents',
     }),
   ),
+  ...['components/OneImageField.tsx', 'use-upload-queue.ts'].map((file) => ({
+    from: 'setup',
+    to: 'files',
+    file,
+    why: 'avatar and banner may be pictures of one’s own',
+  })),
+  { from: 'gallery', to: 'files', file: 'components/MediaGallery.tsx', why: 'the gallery shows every reusable piece' },
   ...['api.ts', 'limits.ts', 'components/ActivityView.tsx', 'components/ReviewNote.tsx'].map((file) => ({
     from: 'activity-form',
     to: 'activities',

@@ -5,10 +5,11 @@ import { expect } from '@playwright/test'
 
 import { cluster } from './cluster.ts'
 
-export type Mail = { subject: string; text: string; html: string; messageId: string; to: { address: string }[] }
+export type Mail = { subject: string; text: string; html: string; messageId: string; to?: { address: string }[] }
 
 export const freshAddress = (name: string) => `${name}.${randomUUID().slice(0, 8)}@handelswerk.example`
 
+/** The inbox is shared: a stranger's mail may name nobody. */
 export async function mailsTo(address: string): Promise<Mail[]> {
   const mails = (await (await fetch(`${cluster().mailApiUrl}/email`)).json()) as Mail[]
   return mails.filter((mail) => mail.to?.some((to) => to.address === address))

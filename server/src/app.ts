@@ -81,7 +81,7 @@ export async function appHandlers(
     ...accountHandlers(parts),
     ...invitationHandlers(parts),
     ...secondFactorHandlers(parts),
-    ...setupHandlers(parts),
+    ...setupHandlers({ authenticator, addresses }),
     ...notificationHandlers({
       ...followReach,
       activity: listReachableActivities,

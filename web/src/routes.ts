@@ -1,9 +1,8 @@
 // Every page of the product, by its path. A path that is not here shows a not-found page.
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** For developers only: every reusable piece in every state, and uploads on their own. */
+/** For developers only: every reusable piece in every state. */
 const isDevelopment = process.env['NODE_ENV'] === 'development'
-const filesLab = isDevelopment ? [route('files-lab', 'features/files/pages/FilesLabPage.tsx')] : []
 const gallery = isDevelopment
   ? [layout('app/shells/GalleryShell.tsx', [route('gallery', 'features/gallery/GalleryPage.tsx')])]
   : []
@@ -41,7 +40,6 @@ export default [
     route('applications/approval/detail', 'features/applications/pages/ApprovalDetailPage.tsx'),
     route('applications/form', 'features/application-form/ApplicationFormPage.tsx'),
     route('company/assignment/form', 'features/assignments/form/AssignmentFormPage.tsx'),
-    ...filesLab,
     route('*', 'app/pages/DashboardNotFound.tsx', { id: 'dashboard-not-found' }),
   ]),
 

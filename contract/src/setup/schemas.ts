@@ -2,10 +2,6 @@ import { z } from 'zod'
 
 import { Day, Id } from '../shared/shapes.ts'
 
-/** Designs to choose from instead of a photograph: web/public/art/avatar-0.svg, banner-0.svg … */
-export const avatarDesigns = 12
-export const bannerDesigns = 4
-
 /** An uploaded picture, or one of the designs: `generated:3`. */
 export const PictureChoice = z.union([Id, z.string().regex(/^generated:\d{1,2}$/)])
 export type PictureChoice = z.infer<typeof PictureChoice>

@@ -375,8 +375,8 @@ export interface Person {
 }
 
 export interface PersonSeen {
-  hour: Timestamp;
   person_id: string;
+  seen_at: Timestamp;
   viewer_id: string;
 }
 

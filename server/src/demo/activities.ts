@@ -6,7 +6,8 @@ import { resolveDate, type DemoActivity, type DemoBookmark } from '@werkplatz/co
 import type { Tx } from '../db/open.ts'
 import { daysBetween } from '../features/activities/activity-content.ts'
 import { insertWords } from '../features/activities/activity-search.queries.ts'
-import { attachFile, findTemplates, insertTemplateCopy } from '../features/files/file.queries.ts'
+import { attachFile } from '../features/files/file.queries.ts'
+import { findTemplates, insertTemplateCopy } from '../features/files/template.queries.ts'
 import { swissDay } from '../lib/swiss-day.ts'
 import { demoId } from './demo-id.ts'
 

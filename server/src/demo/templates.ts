@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 import templatesFile from '@werkplatz/content/demo/image-templates.json' with { type: 'json' }
 
 import type { Database } from '../db/open.ts'
-import { countAnyTemplates, upsertTemplate } from '../features/files/file.queries.ts'
 import type { Variants } from '../features/files/stored-file.ts'
+import { countAnyTemplates, upsertTemplate } from '../features/files/template.queries.ts'
 import { openInspector } from '../outbound/inspect/inspector.ts'
 import type { StorageOptions } from '../outbound/storage-addresses.ts'
 import { openStorage } from '../outbound/storage.ts'

@@ -30,10 +30,20 @@ const bytes = Buffer.from('Grüezi mitenand\n')
 const facts = { mimeType: 'text/plain', fileSizeInBytes: bytes.length }
 const post = (path: string, body: object) =>
   fetch(`${cluster.url}/api/v1/documents/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-const openSlot = async () =>
-  (await (await post('upload', { fileName: 'notiz.txt', ...facts })).json()) as { id: string; uploadUrl: string }
+interface Slot {
+  id: string
+  uploadUrl: string
+}
+const openSlot = async () => (await (await post('upload', { fileName: 'notiz.txt', ...facts })).json()) as Slot
 const put = (url: string) => fetch(url, { method: 'PUT', body: bytes, headers: { 'content-type': 'text/plain' } })
 const validate = (id: string) => post('validate', { id, ...facts })
+async function remove(id: string) {
+  const gone = await fetch(`${cluster.url}/api/v1/documents/delete?id=${id}`, {
+    method: 'DELETE',
+    headers: { authorization: headers.authorization! },
+  })
+  expect(gone.status).toBe(204)
+}
 const statusOf = async (id: string) =>
   (await db.query<{ status: string }>('select status from file where id = $1', [id])).rows[0]?.status
 
@@ -60,17 +70,40 @@ test('the worker is killed while a file waits: its successor checks it', async (
   await eventually(async () => expect(await statusOf(slot.id)).toBe('READY'), 120_000)
 }, 180_000)
 
+test('the store is killed half way through a PUT: nothing arrives, nothing is served, deleting leaves no row', async () => {
+  const size = 8_000_000
+  const stated = { mimeType: 'text/plain', fileSizeInBytes: size }
+  const slot = (await (await post('upload', { fileName: 'lang.txt', ...stated })).json()) as Slot
+  const half = Buffer.alloc(size / 2, 'a')
+  const body = new ReadableStream({
+    async start(stream) {
+      stream.enqueue(half)
+      await killService(faultServices, 's3')
+      stream.enqueue(half)
+      stream.close()
+    },
+  })
+  const sent = fetch(slot.uploadUrl, {
+    method: 'PUT',
+    body,
+    headers: { 'content-type': 'text/plain', 'content-length': String(size) },
+    duplex: 'half',
+  })
+  await expect(sent).rejects.toThrow('fetch failed')
+  await startServices(faultServices, ['s3'])
+  await eventually(async () => expect((await post('validate', { id: slot.id, ...stated })).status).toBe(400), 60_000)
+  expect(await statusOf(slot.id)).toBe('REFUSED')
+  await remove(slot.id)
+  expect(await statusOf(slot.id)).toBeUndefined()
+}, 180_000)
+
 test('the store is killed: the upload fails, nothing is served, and deleting leaves no row', async () => {
   const slot = await openSlot()
   await killService(faultServices, 's3')
   await expect(put(slot.uploadUrl)).rejects.toThrow('fetch failed')
   expect((await validate(slot.id)).status).toBe(503)
   expect(await statusOf(slot.id)).toBe('CHECKING')
-  const gone = await fetch(`${cluster.url}/api/v1/documents/delete?id=${slot.id}`, {
-    method: 'DELETE',
-    headers: { authorization: headers.authorization! },
-  })
-  expect(gone.status).toBe(204)
+  await remove(slot.id)
   expect(await statusOf(slot.id)).toBeUndefined()
   await startServices(faultServices, ['s3'])
 }, 120_000)

@@ -234,11 +234,11 @@ create index report_open on report (company_id, date_created desc, id desc) wher
 -- Whom a person came across in searches this hour: nobody copies the directory. Losing it in a crash is harmless.
 create unlogged table person_seen (
   viewer_id  uuid not null,
-  hour       timestamptz not null,
   person_id  uuid not null,
-  primary key (viewer_id, hour, person_id)
+  seen_at    timestamptz not null,
+  primary key (viewer_id, person_id)
 );
-create index person_seen_old on person_seen (hour);
+create index person_seen_old on person_seen (seen_at);
 -- People by the beginning of their names, umlauts folded, typing errors included.
 create function person_search(name_first text, name_last text) returns text language sql immutable parallel safe as $$
   select translate(replace(replace(replace(replace(lower(name_first || ' ' || name_last),

@@ -4,7 +4,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Member } from '../../access/member.ts'
 import { preparedReach } from '../../access/prepared-reach.ts'
 import type { Picture } from '../files/file.present.ts'
-import { names, pictures, readable } from './activity-parts.queries.ts'
+import { names, portraits } from '../people/person-parts.queries.ts'
+import { pictures, readable } from './activity-parts.queries.ts'
 import { horizonOf } from './horizon.ts'
 
 type Sql = RawBuilder<unknown>
@@ -75,7 +76,7 @@ function shelf(who: Member, { conditions, by, limit }: Shelf) {
   return sql<CardRow>`
     select activity.id, activity.title, ${names.full('author', who)} as author, author.name_first as author_first,
       ${names.last('author', who)} as author_last, author.id as author_id, author.profile_id as author_profile_id,
-      ${pictures.avatar('author')} as author_picture, ${pictures.cover} as picture,
+      ${portraits.avatar('author')} as author_picture, ${pictures.cover} as picture,
       company.id as company_id, company.name as company, activity.location, work_sector.name as work_sector,
       activity.department, activity.reserved, activity.slots, activity.duration, activity.date_start,
       activity.date_published

@@ -8,7 +8,7 @@ select activity.id,
   author.name_first as author_first,
   case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
   and author.company_id <> :callerCompany then left(author.name_last, 1) || '.' else author.name_last end as author_last,
-  (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = author.avatar_file_id and file.status = 'READY') as author_picture,
+  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = author.avatar_file_id and file.status = 'READY'), case when author.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', author.avatar_art) end) as author_picture,
   company.name as company,
   work_sector.name as work_sector,
   activity.department,

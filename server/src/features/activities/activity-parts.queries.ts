@@ -58,21 +58,8 @@ export const sets = {
 
 export const readable = { by: (who: Member): Predicate => reach(readRule, who) }
 
-const today = sql`(now() at time zone 'Europe/Zurich')::date`
-
-/** Of minors people of other companies see the first letter of the last name (decisions §3). */
-export const names = {
-  last: (table: string, who: Member) => sql<string>`case
-    when ${sql.ref(`${table}.adult_from`)} > ${today} and ${sql.ref(`${table}.company_id`)} <> ${who.companyId}
-    then left(${sql.ref(`${table}.name_last`)}, 1) || '.' else ${sql.ref(`${table}.name_last`)} end`,
-  full: (table: string, who: Member) =>
-    sql<string>`${sql.ref(`${table}.name_first`)} || ' ' || ${names.last(table, who)}`,
-}
-
 /** A picture in the size a list shows it in. */
 export const pictures = {
-  avatar: (table: string) => sql<Picture | null>`(select coalesce(file.variants -> 'thumb', file.variants -> 'full')
-    from file where file.id = ${sql.ref(`${table}.avatar_file_id`)} and file.status = 'READY')`,
   cover: sql<Picture | null>`(select coalesce(file.variants -> 'card', file.variants -> 'full') from file
     where file.attached_resource = 'activity' and file.attached_id = activity.id and file.kind = 'IMAGE'
     order by file.position, file.id limit 1)`,

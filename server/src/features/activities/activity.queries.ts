@@ -8,7 +8,8 @@ import { preparedReach } from '../../access/prepared-reach.ts'
 import type { Tx } from '../../db/open.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Picture } from '../files/file.present.ts'
-import { menuActions, names, pictures } from './activity-parts.queries.ts'
+import { names, portraits } from '../people/person-parts.queries.ts'
+import { menuActions } from './activity-parts.queries.ts'
 
 export interface ActivityFacts {
   id: string
@@ -179,7 +180,7 @@ export const findActivity = preparedReach<{ id: string }, ActivityDetailsRow>((d
         activity.is_priority, activity.is_public, activity.is_visible,
         activity.featured_at is not null as is_featured, activity.date_created, activity.date_modified,
         activity.author_id, ${names.full('author', who)} as author, author.profile_id as author_profile_id,
-        ${pictures.avatar('author')} as author_picture,
+        ${portraits.avatar('author')} as author_picture,
         activity.company_id, company.name as company,
         exists (select from bookmark where bookmark.person_id = ${who.id} and bookmark.activity_id = activity.id) as is_bookmarked,
         ${canBits(menuActions, who)} as may,

@@ -10,8 +10,8 @@ import type { Member } from '../../access/member.ts'
 import { preparedReach, type PreparedReach } from '../../access/prepared-reach.ts'
 import { grantsOf, reach } from '../../access/scopes.ts'
 import type { Canton } from '../../lib/swiss-holidays.ts'
-import { names, pictures } from '../activities/activity-parts.queries.ts'
 import type { Picture } from '../files/file.present.ts'
+import { names, portraits } from '../people/person-parts.queries.ts'
 
 /** What a row's menu asks about; the order is that of the bits. */
 export const applicationActions = [
@@ -48,7 +48,7 @@ export interface ApplicationDetailsRow extends ApplicationListRow {
   body: string
   author_first: string
   author_company: string
-  banner_art: number | null
+  banner: Picture | null
   slogan: string
   activity_author_id: string
   is_external: boolean
@@ -61,7 +61,7 @@ const today = sql`(now() at time zone 'Europe/Zurich')::date`
 
 const columns = (who: Member) => sql`
   application.id, application.status, application.title, author.profile_id, application.author_id,
-  ${names.full('author', who)} as author, ${pictures.avatar('author')} as author_picture,
+  ${names.full('author', who)} as author, ${portraits.avatar('author')} as author_picture,
   case when author.adult_from > ${today} and author.company_id <> ${who.companyId} then null else author.email
     end as author_mail,
   application.activity_id, activity.title as activity_title, ${names.full('activity_author', who)} as activity_author,
@@ -81,7 +81,7 @@ export const findApplication = preparedReach<{ id: string }, ApplicationDetailsR
   compile: () =>
     sql<ApplicationDetailsRow>`
       select ${columns(who)}, application.body, author.name_first as author_first, author_company.name as author_company,
-        author.banner_art, author.slogan, application.activity_author_id,
+        ${portraits.banner('author')} as banner, author.slogan, application.activity_author_id,
         application.company_id <> application.activity_company_id as is_external, application.seen_at,
         (select ${names.full('reader', who)} from person reader where reader.id = application.seen_by) as seen_by,
         (select json_build_object('decision', application_review.decision, 'message', application_review.message,

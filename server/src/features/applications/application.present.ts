@@ -14,7 +14,6 @@ import type { Member } from '../../access/member.ts'
 import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
 import { presentDetails as presentActivity, type WithFiles } from '../activities/activity.present.ts'
 import { pictureUrl, presentDocument, type AttachedFile } from '../files/file.present.ts'
-import { artUrl } from '../setup/setup.present.ts'
 import { presentClock, presentTimeline } from './answer-clock.ts'
 import {
   applicationActions,
@@ -76,8 +75,6 @@ export const presentPage = (
   isCapped,
 })
 
-export const bannerUrl = (art: number | null) => (art === null ? null : artUrl('banner', art))
-
 /** Once it is sent again, what was decided before is no longer where it stands. */
 function timelineOf(row: ApplicationDetailsRow) {
   const isDecided = row.status === 'APPROVED' || row.status === 'REJECTED'
@@ -103,7 +100,7 @@ export const presentDetails = (
   authorProfileId: row.profile_id,
   authorName: row.author,
   authorImage: pictureUrl(addresses, row.author_picture),
-  authorBanner: bannerUrl(row.banner_art),
+  authorBanner: pictureUrl(addresses, row.banner),
   authorMail: row.author_mail,
   slogan: row.slogan,
   activityAuthorId: row.activity_author_id,

@@ -8,8 +8,8 @@ import type { Member } from '../../access/member.ts'
 import { preparedReach } from '../../access/prepared-reach.ts'
 import { effectiveScope, grantsOf, reach } from '../../access/scopes.ts'
 import type { Canton } from '../../lib/swiss-holidays.ts'
-import { names, pictures } from '../activities/activity-parts.queries.ts'
 import type { Picture } from '../files/file.present.ts'
+import { names, portraits } from '../people/person-parts.queries.ts'
 import type { PageParams } from './application-read.queries.ts'
 
 /** What a row's menu asks about; the order is that of the bits. */
@@ -36,7 +36,7 @@ export interface ApprovalDetailsRow extends ApprovalListRow {
   applicant_profile_id: string
   applicant_first: string
   applicant_company: string
-  banner_art: number | null
+  banner: Picture | null
   slogan: string
   seen_at: Date | null
   seen_by: string | null
@@ -46,7 +46,7 @@ export interface ApprovalDetailsRow extends ApprovalListRow {
 
 const columns = (who: Member) => sql`
   approval.id, approval.status, approval.applicant_id, ${names.full('applicant', who)} as applicant,
-  ${pictures.avatar('applicant')} as applicant_picture, approval.activity_id, activity.title as activity_title,
+  ${portraits.avatar('applicant')} as applicant_picture, approval.activity_id, activity.title as activity_title,
   activity_company.name as activity_company, applicant_company.canton, approval.sent_at, approval.due_on,
   approval.date_modified, ${canBits(approvalActions, who)} as may`
 
@@ -60,7 +60,7 @@ export const findApproval = preparedReach<{ id: string }, ApprovalDetailsRow>((d
   compile: () =>
     sql<ApprovalDetailsRow>`
       select ${columns(who)}, approval.comment, applicant.profile_id as applicant_profile_id,
-        applicant.name_first as applicant_first, applicant_company.name as applicant_company, applicant.banner_art,
+        applicant.name_first as applicant_first, applicant_company.name as applicant_company, ${portraits.banner('applicant')} as banner,
         applicant.slogan, approval.seen_at, approval.decided_at,
         (select ${names.full('reader', who)} from person reader where reader.id = approval.seen_by) as seen_by,
         (select ${names.full('decider', who)} from person decider where decider.id = approval.decided_by) as decided_by

@@ -10,7 +10,7 @@ import { hasBit } from '../../access/can.ts'
 import type { Member } from '../../access/member.ts'
 import { pictureUrl } from '../files/file.present.ts'
 import { presentClock, presentTimeline } from './answer-clock.ts'
-import { bannerUrl, type Viewing } from './application.present.ts'
+import type { Viewing } from './application.present.ts'
 import { approvalActions, type ApprovalDetailsRow, type ApprovalListRow } from './approval-read.queries.ts'
 import type { FoundPage } from './page.ts'
 
@@ -57,7 +57,7 @@ export const presentApproval = (row: ApprovalDetailsRow, { addresses, me, now }:
   applicantId: row.applicant_id,
   applicantName: row.applicant,
   applicantImage: pictureUrl(addresses, row.applicant_picture),
-  applicantBanner: bannerUrl(row.banner_art),
+  applicantBanner: pictureUrl(addresses, row.banner),
   applicantSlogan: row.slogan,
   approvalStatus: row.status,
   dateModified: row.date_modified.toISOString(),

@@ -12,7 +12,6 @@ import { hasBit } from '../../access/can.ts'
 import type { Member } from '../../access/member.ts'
 import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
 import { pictureUrl } from '../files/file.present.ts'
-import { artUrl } from '../setup/setup.present.ts'
 import { assignmentActions, type AssignmentDetailsRow, type PrefillRow } from './assignment.queries.ts'
 
 function presentCan({ status, may }: AssignmentDetailsRow): AssignmentCan {
@@ -32,7 +31,7 @@ export const presentAssignment = (addresses: StorageAddresses, row: AssignmentDe
   authorNameLast: row.author_last,
   authorSlogan: row.slogan,
   authorImage: pictureUrl(addresses, row.author_picture),
-  authorBanner: row.banner_art === null ? null : artUrl('banner', row.banner_art),
+  authorBanner: pictureUrl(addresses, row.banner),
   authorEmail: row.author_mail,
   profileId: row.profile_id,
   activityId: row.activity_id,

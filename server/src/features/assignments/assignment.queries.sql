@@ -18,8 +18,8 @@ select assignment.id,
   case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
   and author.company_id <> :callerCompany then left(author.name_last, 1) || '.' else author.name_last end as author_last,
   author.slogan,
-  (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = author.avatar_file_id and file.status = 'READY') as author_picture,
-  author.banner_art,
+  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = author.avatar_file_id and file.status = 'READY'), case when author.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', author.avatar_art) end) as author_picture,
+  coalesce( (select coalesce(file.variants -> 'card', file.variants -> 'full') from file where file.attached_resource = 'banner' and file.attached_id = author.id and file.status = 'READY' limit 1), case when author.banner_art is not null then jsonb_build_object('art', 'banner', 'design', author.banner_art) end) as banner,
   case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
   and author.company_id <> :callerCompany then null else author.email end as author_mail,
   author.profile_id,

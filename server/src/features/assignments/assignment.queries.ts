@@ -9,8 +9,8 @@ import type { Member } from '../../access/member.ts'
 import { preparedReach } from '../../access/prepared-reach.ts'
 import { reach } from '../../access/scopes.ts'
 import type { Db, Tx } from '../../db/open.ts'
-import { names, pictures } from '../activities/activity-parts.queries.ts'
 import type { Picture } from '../files/file.present.ts'
+import { names, portraits } from '../people/person-parts.queries.ts'
 
 export interface AssignmentContent {
   activityId: string | null
@@ -120,7 +120,7 @@ export interface AssignmentDetailsRow {
   author_last: string
   slogan: string
   author_picture: Picture | null
-  banner_art: number | null
+  banner: Picture | null
   /** Null for the eyes of another company when the apprentice is a minor. */
   author_mail: string | null
   profile_id: string
@@ -142,7 +142,7 @@ export const findAssignment = preparedReach<{ id: string }, AssignmentDetailsRow
         assignment.location, assignment.work_sector_id, work_sector.name as work_sector, assignment.department,
         assignment.date_start, assignment.date_end, assignment.workload, assignment.author_id,
         author.name_first as author_first, ${names.last('author', who)} as author_last, author.slogan,
-        ${pictures.avatar('author')} as author_picture, author.banner_art,
+        ${portraits.avatar('author')} as author_picture, ${portraits.banner('author')} as banner,
         case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
           and author.company_id <> ${who.companyId} then null else author.email end as author_mail,
         author.profile_id, assignment.activity_id, activity.title as activity_title, assignment.application_id,

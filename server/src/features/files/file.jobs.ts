@@ -4,8 +4,9 @@ import { enqueue } from '../../db/outbox.ts'
 import { defineJob } from '../../jobs/definitions.ts'
 import { removeFiles } from './actions/remove-files.ts'
 import { checkFile } from './check-file.ts'
-import { leaseCheck, lockStaleFiles, lockUnchecked } from './file.queries.ts'
+import { leaseCheck, lockUnchecked } from './check.queries.ts'
 import { CHECK_FILE, REMOVE_OBJECTS } from './job-names.ts'
+import { lockStaleFiles } from './slot.queries.ts'
 
 const BATCH = 200
 const DAY_MS = 24 * 3_600_000

@@ -1,10 +1,12 @@
-import type { ImageVariant } from '@werkplatz/contract/files/kinds.ts'
 // Rows → contract shapes. Addresses are signed here, after the caller's reach was checked; only clean files get one.
+import type { ImageVariant } from '@werkplatz/contract/files/kinds.ts'
 import type { Avatar, Document, Image, ImageTemplate } from '@werkplatz/contract/files/schemas.ts'
+import { artUrl, type PictureKind } from '@werkplatz/contract/setup/designs.ts'
 
 import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
-import type { TemplateRow } from './file.queries.ts'
+import type { AvatarRow } from './file.queries.ts'
 import type { FileRow, StoredCopy, Variants } from './stored-file.ts'
+import type { TemplateRow } from './template.queries.ts'
 
 /** Pictures and videos are shown in place, documents are always saved first. */
 export function disposition(file: Pick<FileRow, 'kind' | 'name'>): string {
@@ -59,12 +61,20 @@ function templateUrl(addresses: StorageAddresses, variants: Variants): string {
   return addresses.get(copy.key, { type: copy.type, disposition: 'inline' })
 }
 
-/** A picture in one size, as a list's query hands it over: clean, and of something the caller can reach. */
-export type Picture = StoredCopy
+/**
+ * A picture in one size, as a list's query hands it over: clean, and of something the caller can reach; or one of the
+ * designs that people choose instead of a photograph.
+ */
+export type Picture = StoredCopy | { art: PictureKind; design: number }
 export type AttachedFile = FileRow
-export const pictureUrl = (addresses: StorageAddresses, copy: Picture | null): string | null =>
-  copy && addresses.get(copy.key, { type: copy.type, disposition: 'inline' })
+export function pictureUrl(addresses: StorageAddresses, picture: Picture | null): string | null {
+  if (!picture) return null
+  if ('art' in picture) return artUrl(picture.art, picture.design)
+  return addresses.get(picture.key, { type: picture.type, disposition: 'inline' })
+}
 
-export const presentAvatar = (addresses: StorageAddresses, file: FileRow | undefined): Avatar => ({
-  signedUrl: file ? signedUrl(addresses, file, 'thumb') : null,
-})
+export function presentAvatar(addresses: StorageAddresses, row: AvatarRow | undefined): Avatar {
+  if (row?.file) return { signedUrl: signedUrl(addresses, row.file, 'thumb') }
+  const design = row?.avatar_art ?? null
+  return { signedUrl: design === null ? null : artUrl('avatar', design) }
+}

@@ -9,7 +9,8 @@ import { cleanUpFiles } from './actions/clean-up-files.ts'
 import { deleteFile } from './actions/delete-file.ts'
 import { openSlot } from './actions/open-slot.ts'
 import { presentAvatar, presentDocument, presentImage, presentTemplate } from './file.present.ts'
-import { findAvatar, listTemplates } from './file.queries.ts'
+import { findAvatar } from './file.queries.ts'
+import { listTemplates } from './template.queries.ts'
 import { waitForCheck } from './wait-for-check.ts'
 
 export const fileHandlers = (addresses: StorageAddresses): Handler[] => [
@@ -43,8 +44,8 @@ export const fileHandlers = (addresses: StorageAddresses): Handler[] => [
     body: (await listTemplates(db, {})).map((row) => presentTemplate(addresses, row)),
   })),
   read('readAvatar', async (db, { me }) => {
-    const [file] = await findAvatar(db, { personId: me.id })
-    return { body: presentAvatar(addresses, file) }
+    const [row] = await findAvatar(db, { personId: me.id })
+    return { body: presentAvatar(addresses, row) }
   }),
 ]
 

@@ -33,6 +33,30 @@ export interface FileRow {
   position: number
 }
 
+/** What a query of files selects. */
+export const fileColumns = [
+  'id',
+  'owner_id',
+  'kind',
+  'status',
+  'name',
+  'extension',
+  'declared_type',
+  'declared_size',
+  'quarantine_key',
+  'clean_prefix',
+  'refusal',
+  'no_verdict_at',
+  'size',
+  'width',
+  'height',
+  'variants',
+  'template_id',
+  'attached_resource',
+  'attached_id',
+  'position',
+] as const
+
 export const variantNames = Object.keys(imageVariants) as ImageVariant[]
 
 export const cleanKeys = (prefix: string): string[] => variantNames.map((variant) => `${prefix}/${variant}`)

@@ -2,7 +2,7 @@
 
 -- deleteOldSeen
 delete from person_seen
-where hour < :before;
+where seen_at < :before;
 
 -- findAuthorCard
 select person.id,
@@ -11,7 +11,7 @@ select person.id,
   case when person.adult_from > (now() at time zone 'Europe/Zurich')::date
   and person.company_id <> :callerCompany then left(person.name_last, 1) || '.' else person.name_last end as name_last,
   person.slogan,
-  (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = person.avatar_file_id and file.status = 'READY') as picture,
+  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = person.avatar_file_id and file.status = 'READY'), case when person.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', person.avatar_art) end) as picture,
   (select count(*)::int from activity where author_id = person.id and is_visible) as activities_published,
   extract(year from person.date_created at time zone 'Europe/Zurich')::int as year_joined
 from person
@@ -24,7 +24,7 @@ select person.id,
   person.name_first,
   case when (person.adult_from > (now() at time zone 'Europe/Zurich')::date and person.company_id <> :callerCompany) then left(person.name_last, 1) || '.' else person.name_last end as name_last,
   company.name as company,
-  (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = person.avatar_file_id and file.status = 'READY') as picture
+  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = person.avatar_file_id and file.status = 'READY'), case when person.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', person.avatar_art) end) as picture
 from ( select person.* from person where person.status = 'ACTIVE' and (person_search(person.name_first, person.name_last) like :likeTyped or :typed <% person_search(person.name_first, person.name_last)) and (not (person.adult_from > (now() at time zone 'Europe/Zurich')::date and person.company_id <> :callerCompany) or person_search(person.name_first, '') like :likeTyped) limit 500 ) person
 join company on company.id = person.company_id
 order by (person.company_id = :callerCompany) desc,
@@ -35,12 +35,13 @@ order by (person.company_id = :callerCompany) desc,
 limit :limit;
 
 -- noteSeen
-insert into person_seen (viewer_id, hour, person_id)
-select :viewerId, :hour, id
+insert into person_seen (viewer_id, person_id, seen_at)
+select :viewerId, id, :now
 from unnest(:personIds::uuid[]) id
-on conflict
-do nothing;
-select count(*)::int as seen
+order by id
+on conflict (viewer_id, person_id)
+do update set seen_at = excluded.seen_at;
+select count(*)::int as seen, min(seen_at) as first
 from person_seen
 where viewer_id = :viewerId
-  and hour = :hour;
+  and seen_at > :since;

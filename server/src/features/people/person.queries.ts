@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { preparedReach } from '../../access/prepared-reach.ts'
 import type { Tx } from '../../db/open.ts'
 import type { Picture } from '../files/file.present.ts'
+import { portraits } from './person-parts.queries.ts'
 
-const picture = sql<Picture | null>`(select coalesce(file.variants -> 'thumb', file.variants -> 'full')
-  from file where file.id = person.avatar_file_id and file.status = 'READY')`
+const picture = portraits.avatar('person')
 const isMinor = sql`person.adult_from > (now() at time zone 'Europe/Zurich')::date`
 
 export interface AuthorCardRow {
@@ -72,18 +72,21 @@ export const listPeopleByName = preparedReach<{ typed: string; likeTyped: string
   },
 )
 
-/** Notes whom the caller came across this hour; answers how many different people that makes. */
-export async function noteSeen(tx: Tx, viewerId: string, personIds: readonly string[], hour: Date): Promise<number> {
+/** Notes whom the caller came across; answers how many different people that makes since then. */
+export async function noteSeen(tx: Tx, viewerId: string, personIds: readonly string[], now: Date, since: Date) {
+  // In one order, so that two searches of the same person do not wait for each other's rows.
   await sql`
-    insert into person_seen (viewer_id, hour, person_id)
-    select ${viewerId}, ${hour}, id from unnest(${personIds}::uuid[]) id on conflict do nothing
+    insert into person_seen (viewer_id, person_id, seen_at)
+    select ${viewerId}, id, ${now} from unnest(${personIds}::uuid[]) id order by id
+    on conflict (viewer_id, person_id) do update set seen_at = excluded.seen_at
   `.execute(tx)
-  const { rows } = await sql<{ seen: number }>`
-    select count(*)::int as seen from person_seen where viewer_id = ${viewerId} and hour = ${hour}
+  const { rows } = await sql<{ seen: number; first: Date }>`
+    select count(*)::int as seen, min(seen_at) as first from person_seen
+    where viewer_id = ${viewerId} and seen_at > ${since}
   `.execute(tx)
-  return rows[0]!.seen
+  return rows[0]!
 }
 
 export async function deleteOldSeen(tx: Tx, before: Date) {
-  await tx.deleteFrom('person_seen').where('hour', '<', before).execute()
+  await tx.deleteFrom('person_seen').where('seen_at', '<', before).execute()
 }

@@ -16,6 +16,7 @@ export interface FinishedSetup {
   slogan: string
   date_joined: string | null
   avatar_art: number | null
+  avatar_file_id: string | null
   banner_art: number | null
 }
 

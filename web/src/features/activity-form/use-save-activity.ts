@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import messages from '@werkplatz/content/messages/activities.json'
+import media from '@werkplatz/content/messages/media.json'
 import type { ActivityForm } from '@werkplatz/contract/activities/schemas.ts'
 import { type RefObject, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -8,7 +9,7 @@ import { answer, call } from '../../api/client.ts'
 import { paths, safeLocation } from '../../lib/paths.ts'
 import { confirm } from '../../ui/confirm/confirm-store.ts'
 import { detailsOf } from '../../ui/failure/use-failure-message.ts'
-import { showMessage, showToast } from '../../ui/toast/show-message.ts'
+import { showMessage } from '../../ui/toast/show-message.ts'
 import type { useUploadQueue } from '../files/use-upload-queue.ts'
 import { findErrors, type FormErrors, matchErrors } from './form-errors.ts'
 import { payloadOf } from './form-values.ts'
@@ -66,7 +67,7 @@ export function useSaveActivity({ original, state, imageQueue, documentQueue, gu
       return
     }
     if (imageQueue.isBusy() || documentQueue.isBusy()) {
-      showToast({ kind: 'warning', title: 'Warte, bis alle Dateien hochgeladen sind', durationMs: 4000 })
+      showMessage(media.waitForUploads)
       return
     }
     if (isDraft && !(await confirm(messages.draftConfirm))) return

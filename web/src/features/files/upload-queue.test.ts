@@ -18,6 +18,7 @@ const removed: string[] = []
 const cleaned: string[][] = []
 let slotError: Error | null = null
 let checkErrors: Error[] = []
+let removeError: Error | null = null
 let opened = 0
 
 const transport = {
@@ -36,7 +37,10 @@ const transport = {
     if (error) throw error
     return { id, name: fileName, mimeType: 'image/webp', signedUrl: `http://store/${id}`, index: 0 }
   },
-  remove: async (_group: string, id: string) => void removed.push(id),
+  remove: async (_group: string, id: string) => {
+    if (removeError) throw removeError
+    removed.push(id)
+  },
   cleanUp: async (_group: string, ids: string[]) => void cleaned.push(ids),
 }
 
@@ -50,6 +54,7 @@ beforeEach(() => {
   puts.length = removed.length = cleaned.length = 0
   slotError = null
   checkErrors = []
+  removeError = null
   for (const toast of toastStore.toasts()) toastStore.close(toast.id)
 })
 
@@ -132,6 +137,27 @@ test('not checked yet: asks again instead of uploading again', async () => {
   }
 })
 
+test('never checked: says so in German, keeps the bytes, and trying again asks for the check only', async () => {
+  vi.useFakeTimers()
+  try {
+    const queue = newQueue()
+    const detail = 'Die Datei konnte noch nicht geprüft werden.'
+    checkErrors = Array.from({ length: 8 }, () => new ApiError(503, { code: 'file_unchecked', detail }))
+    queue.add([picture('a.png')])
+    await vi.waitFor(() => expect(puts).toHaveLength(1))
+    puts[0]!.done()
+    await vi.advanceTimersByTimeAsync(18_500)
+    expect(phases(queue)).toEqual(['failed'])
+    expect(said()).toEqual([detail])
+    expect([removed, queue.ids()]).toEqual([[], []])
+    queue.retry(queue.snapshot()[0]!.key)
+    await vi.waitFor(() => expect(phases(queue)).toEqual(['done']))
+    expect(puts).toHaveLength(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('cancel while it goes up: the upload stops, the row goes, the next one starts', async () => {
   const queue = newQueue()
   queue.add([picture('a.png'), picture('b.png')])
@@ -157,4 +183,27 @@ test('order by moving; leaving the form names what it made', async () => {
   expect(queue.ids()[0]).toBe(mine!.stored!.id)
   queue.leave()
   expect(cleaned).toEqual([[mine!.stored!.id]])
+})
+
+test('removing what is there: gone at once; back in its place with the specified text when the server could not', async () => {
+  const queue = newQueue()
+  queue.add([picture('a.png'), picture('b.png')])
+  await vi.waitFor(() => expect(puts).toHaveLength(1))
+  puts[0]!.done()
+  await vi.waitFor(() => expect(puts).toHaveLength(2))
+  puts[1]!.done()
+  await vi.waitFor(() => expect(phases(queue)).toEqual(['done', 'done']))
+  const [first] = queue.snapshot()
+  removeError = new ApiError(500)
+  queue.remove(first!.key)
+  expect(queue.snapshot().map((item) => item.name)).toEqual(['b.png'])
+  await vi.waitFor(() => expect(queue.snapshot().map((item) => item.name)).toEqual(['a.png', 'b.png']))
+  expect(said()).toContain(media.imageDeleteFailed.text)
+  // Somebody else has deleted it already: that is what was wanted.
+  removeError = new ApiError(404, { code: 'not_found' })
+  queue.remove(first!.key)
+  removeError = null
+  queue.remove(queue.snapshot()[0]!.key)
+  await vi.waitFor(() => expect(removed).toHaveLength(1))
+  expect(queue.snapshot()).toEqual([])
 })

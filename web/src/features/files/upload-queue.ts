@@ -74,6 +74,19 @@ export function createUploadQueue({ group, extensions, max, initial = [], transp
     if (id) void transport.remove(group, id).catch(() => {})
   }
 
+  /** A picture that is there goes at once, and comes back when the server could not delete it. */
+  const erase = async (item: UploadItem, at: number, id: string) => {
+    made.delete(item.key)
+    try {
+      await transport.remove(group, id)
+    } catch (error) {
+      if (isApiError(error, 404)) return
+      made.set(item.key, id)
+      if (items.length < max) publish(items.toSpliced(at, 0, { ...item, previewUrl: null }))
+      showMessage(messages.deleteFailed, isApiError(error) ? error : {})
+    }
+  }
+
   const send = async (item: UploadItem, file: File, signal: AbortSignal): Promise<StoredFile | null> => {
     const request: SlotRequest = {
       fileName: file.name,
@@ -189,9 +202,12 @@ export function createUploadQueue({ group, extensions, max, initial = [], transp
     },
     /** Cancels what is under way; removes what is there. A file the thing had before goes when the form is saved. */
     remove(key: string) {
-      const wasRunning = running?.key === key
-      if (wasRunning) running?.stop.abort()
-      forget(key)
+      const at = items.findIndex((item) => item.key === key)
+      const item = items[at]
+      const id = made.get(key)
+      if (running?.key === key) running.stop.abort()
+      if (item?.phase === 'done' && id) void erase(item, at, id)
+      else forget(key)
       drop(key)
     },
     move(key: string, to: number) {

@@ -4,6 +4,7 @@ import { Segmented } from '../../ui/segmented/Segmented.tsx'
 import { ButtonSection, MenuSection } from './sections/ActionSections.tsx'
 import { CarouselSection } from './sections/CarouselSection.tsx'
 import { ChoiceSection, FieldSection, FormLayoutSection } from './sections/FieldSections.tsx'
+import { MediaSection } from './sections/MediaSection.tsx'
 import { NavigationSection } from './sections/NavigationSection.tsx'
 import { EmptySection, NoteSection, SkeletonSection } from './sections/StateSections.tsx'
 import { TableSection, TableStatesSection, TallTableSection } from './sections/TableSections.tsx'
@@ -39,6 +40,7 @@ export default function GalleryPage() {
         <TallTableSection />
         <TableStatesSection />
         <CarouselSection />
+        <MediaSection />
         <SkeletonSection />
         <NoteSection />
         <EmptySection />

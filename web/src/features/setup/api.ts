@@ -7,6 +7,3 @@ export const setupQuery = queryOptions({
   queryFn: ({ signal }) => call('readSetup', { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 })
-
-export const designUrl = (kind: 'avatar' | 'banner', choice: string) =>
-  `/art/${kind}-${choice.replace('generated:', '')}.svg`

@@ -2,7 +2,7 @@ import { kindsOf, type FileGroup } from '@werkplatz/contract/files/kinds.ts'
 
 import type { Member } from '../../../access/member.ts'
 import type { Tx } from '../../../db/open.ts'
-import { lockLeftovers } from '../file.queries.ts'
+import { lockLeftovers } from '../slot.queries.ts'
 import { removeFiles } from './remove-files.ts'
 
 /** On leaving a form. Never takes an attached file, nor a fresh one of another tab (T27). */

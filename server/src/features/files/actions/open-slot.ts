@@ -7,8 +7,8 @@ import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/open.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import type { StorageAddresses } from '../../../outbound/storage-addresses.ts'
-import { countOpenSlots, insertFile, lockUploader } from '../file.queries.ts'
 import { slotTerms, type SlotRequest } from '../slot-terms.ts'
+import { countOpenSlots, insertFile, lockUploader } from '../slot.queries.ts'
 
 /** The address lives five minutes; a slow upload may take as long again. */
 const SLOT_MINUTES = (2 * ADDRESS_SECONDS) / 60

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 
 import type { Tx } from '../../../db/open.ts'
 import { enqueue } from '../../../db/outbox.ts'
-import { leaseCheck, lockFile } from '../file.queries.ts'
+import { leaseCheck } from '../check.queries.ts'
+import { lockFile } from '../file.queries.ts'
 import { REMOVE_OBJECTS } from '../job-names.ts'
 import { cleanKeys, type FileRow } from '../stored-file.ts'
 

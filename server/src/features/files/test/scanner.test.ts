@@ -1,6 +1,9 @@
 // The scanner dead, hung, confused or over its limit: nothing unscanned is served, and the backlog drains (T42).
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { createServer, type Server, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 
@@ -73,6 +76,38 @@ describe.each(troubles)('the scanner %s', (_name, trouble) => {
     }, 10_000)
     expect((await validate(app, lea, 'image', answer.id!, what.bytes.length, 'image/png')).status).toBe(200)
   })
+})
+
+test('twelve files of four people wait for a dead scanner: none is served, all are once it is back', async () => {
+  scanner = clamdScanner('127.0.0.1', 1)
+  const people = [scene.lea, scene.noah, scene.clara, scene.ada]
+  const tokens = await Promise.all(people.map((person) => app.tokenOf(person)))
+  const what = await picture()
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => upload(app, tokens[i % 4]!, what)))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503))
+  const statuses = async () => Promise.all(answers.map(async ({ id }) => (await fileRow(app, id!))!.status as string))
+  expect(new Set(await statuses())).toEqual(new Set(['CHECKING']))
+  scanner = real()
+  const drain = workerParts.jobs.find((job) => job.name === 'check-backlog')!
+  await eventually(async () => {
+    await drain.run(worker.ctx, {}, 'test')
+    expect(new Set(await statuses())).toEqual(new Set(['READY']))
+  }, 30_000)
+})
+
+test('the real scanner over its own limit: no verdict; malware padded past ours: not even a slot', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'werkplatz-large-'))
+  const path = join(folder, 'large')
+  const size = 101 * 1024 * 1024
+  try {
+    await writeFile(path, EICAR)
+    await truncate(path, size)
+    expect(await real().scan(path, size)).toBe('none')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+  const padded = { group: 'document', name: 'a.txt', bytes: Buffer.from(EICAR), size: 20 * 1024 * 1024 + 1 } as const
+  expect((await upload(app, lea, padded)).status).toBe(400)
 })
 
 test('asking again after the recovery is enough, without waiting for the schedule', async () => {

@@ -7,11 +7,10 @@ import { noteSeen } from '../person.queries.ts'
 const MOST_AN_HOUR = 200
 const HOUR_MS = 3_600_000
 
-/** Refuses, and with it forgets this search, once the caller has come across too many different people this hour. */
+/** Refuses, and with it forgets this search, once the caller has come across too many different people within an hour. */
 export async function notePeopleSeen(tx: Tx, me: Member, ids: readonly string[], now: Date) {
-  const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS)
-  const seen = await noteSeen(tx, me.id, ids, hour)
+  const { seen, first } = await noteSeen(tx, me.id, ids, now, new Date(now.getTime() - HOUR_MS))
   if (seen <= MOST_AN_HOUR) return
-  const retryAfter = Math.ceil((hour.getTime() + HOUR_MS - now.getTime()) / 1000)
+  const retryAfter = Math.max(1, Math.ceil((first.getTime() + HOUR_MS - now.getTime()) / 1000))
   throw new Refusal('too_many_requests', { retryAfter })
 }

@@ -21,6 +21,9 @@ describe('notePeopleSeen', () => {
     )
     const seen = new Set<string>()
     let isRefused = false
+    // Over the full hour: no window may begin anew there.
+    const hour = 3_600_000
+    app.clock.add((hour - (app.clock.now().getTime() % hour)) / 1000 - 300)
     for (let i = 0; i < 300; i += 1) {
       app.clock.add(2)
       const { status, body } = await get(scene.noah, `/v1/users/search?query=Person${(i * 37) % 5000}`)

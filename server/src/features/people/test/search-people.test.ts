@@ -46,6 +46,12 @@ describe('readAuthorCard', () => {
     expect((await get(scene.lea, `/v1/users/author-card?id=${scene.nordwerk}`)).status).toBe(404)
   })
 
+  test('whoever chose a design instead of a photograph is shown with it', async () => {
+    await app.pool.query('update person set avatar_art = 7 where id = $1', [scene.noah.id])
+    const { body } = await get(scene.lea, `/v1/users/author-card?id=${scene.noah.id}`)
+    expect(body).toMatchObject({ image: '/art/avatar-7.svg' })
+  })
+
   test('of a minor other companies see one letter', async () => {
     const card = (who: Person) => get(who, `/v1/users/author-card?id=${mia.id}`)
     expect((await card(scene.lea)).body).toMatchObject({ nameLast: 'Grünwald' })

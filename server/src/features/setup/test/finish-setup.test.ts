@@ -54,7 +54,7 @@ describe('finishSetup', () => {
     ['no slogan', { ...complete, slogan: '   ' }],
     ['an apprentice without a date', { ...complete, date: null }],
     ['a design that does not exist', { ...complete, imageId: 'generated:99' }],
-    ['somebody else’s picture', { ...complete, imageId: '0198c0de-0000-7000-8000-000000000000' }],
+    ['a banner design that does not exist', { ...complete, bannerId: 'generated:4' }],
   ])('%s: the specified sentence, and set-up stays open', async (name, payload) => {
     const token = await newcomer(`Neu${name.replaceAll(/\W/g, '')}`, 'APPRENTICE')
     expect(await finish(token, payload)).toMatchObject({

@@ -35,6 +35,8 @@ export function ImageField(props: ImageFieldProps) {
   const [choosing, setChoosing] = useState(false)
   const [spoken, setSpoken] = useState('')
   const isFull = items.length >= max
+  // Every second time there is a line of its own left for the templates.
+  const isAlone = items.length % 2 === 0
   const move = (item: UploadItem, to: number) => {
     if (to < 0 || to >= items.length) return
     queue.move(item.key, to)
@@ -69,7 +71,7 @@ export function ImageField(props: ImageFieldProps) {
           </li>
         )}
         {withTemplates && !isFull && (
-          <li className={classNames(styles.tile, styles.add, styles.template)}>
+          <li className={classNames(styles.tile, styles.add, isAlone && styles.wide)}>
             <button type="button" className={styles.addButton} onClick={() => setChoosing(true)}>
               <IconTemplate size={24} stroke={1.75} aria-hidden />
               Aus Vorlage wählen

@@ -62,7 +62,7 @@ export function ImageTile({ item, index, count, isCover, onRemove, onRetry, onMo
           kind="secondary"
           round
           label={isUnderWay ? `${item.name} abbrechen` : `${item.name} entfernen`}
-          icon={isUnderWay ? <IconX {...icon} /> : <IconTrash {...icon} />}
+          icon={item.phase === 'done' ? <IconTrash {...icon} /> : <IconX {...icon} />}
           onClick={onRemove}
         />
       </div>

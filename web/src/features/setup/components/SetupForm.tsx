@@ -1,7 +1,9 @@
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs'
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
+import media from '@werkplatz/content/messages/media.json'
 import messages from '@werkplatz/content/messages/setup.json'
 import texts from '@werkplatz/content/public/auth.json'
+import type { PictureKind } from '@werkplatz/contract/setup/designs.ts'
 import type { ProfileSetup } from '@werkplatz/contract/setup/schemas.ts'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -14,27 +16,29 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { showMessage, showToast } from '../../../ui/toast/show-message.ts'
-import { designUrl } from '../api.ts'
-import { DesignDialog } from './DesignDialog.tsx'
+import { usePictureChoice } from '../use-picture-choice.ts'
+import { PictureDialog } from './PictureDialog.tsx'
 
 import styles from './SetupForm.module.css'
 
 const copy = texts.setup
 
 export function SetupForm({ setup }: { setup: ProfileSetup }) {
-  const [imageId, setImageId] = useState(setup.avatar.id)
-  const [bannerId, setBannerId] = useState(setup.banner.id)
+  const avatar = usePictureChoice(setup.avatar)
+  const banner = usePictureChoice(setup.banner)
   const [slogan, setSlogan] = useState(setup.slogan)
   const [date, setDate] = useState(setup.dateJoined ?? '')
-  const [choosing, setChoosing] = useState<'avatar' | 'banner' | null>(null)
+  const [choosing, setChoosing] = useState<PictureKind | null>(null)
   const [busy, setBusy] = useState(false)
   const navigate = useNavigate()
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
+    const [imageId, bannerId] = [avatar.chosen.id, banner.chosen.id]
     const isComplete = imageId && bannerId && slogan.trim() && (!setup.needsDate || date)
     if (!isComplete) return void showMessage(messages.incomplete)
+    if (avatar.queue.isBusy() || banner.queue.isBusy()) return void showMessage(media.waitForUploads)
     setBusy(true)
     try {
       await call('finishSetup', { body: { imageId, bannerId, slogan, date: date || null } })
@@ -54,7 +58,7 @@ export function SetupForm({ setup }: { setup: ProfileSetup }) {
   return (
     <form className={styles.card} noValidate onSubmit={(event) => void submit(event)}>
       <div className={styles.banner}>
-        <img src={designUrl('banner', bannerId)} alt={copy.bannerAlt} width={1600} height={400} />
+        <img src={banner.chosen.signedUrl ?? undefined} alt={copy.bannerAlt} width={1600} height={400} />
         <Button
           size="small"
           className={styles.bannerButton ?? ''}
@@ -65,7 +69,7 @@ export function SetupForm({ setup }: { setup: ProfileSetup }) {
         </Button>
       </div>
       <div className={styles.avatar}>
-        <img src={designUrl('avatar', imageId)} alt={copy.avatarAlt} width={120} height={120} />
+        <img src={avatar.chosen.signedUrl ?? undefined} alt={copy.avatarAlt} width={120} height={120} />
         <span className={styles.avatarButton}>
           <IconButton
             kind="primary"
@@ -101,11 +105,9 @@ export function SetupForm({ setup }: { setup: ProfileSetup }) {
         </Button>
       </div>
       {choosing && (
-        <DesignDialog
+        <PictureDialog
           kind={choosing}
-          designs={choosing === 'avatar' ? setup.avatarDesigns : setup.bannerDesigns}
-          chosen={choosing === 'avatar' ? imageId : bannerId}
-          onChoose={choosing === 'avatar' ? setImageId : setBannerId}
+          choice={choosing === 'avatar' ? avatar : banner}
           onClose={() => setChoosing(null)}
         />
       )}
