@@ -26,7 +26,7 @@ function Written({ activityId }: { activityId: string }) {
   const user = useUser()
   const { data, error, refetch, isFetching } = useQuery(writtenToQuery(activityId))
   useFailureMessage(messages.loadFailed, error)
-  if (error) return <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
+  if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
   if (!data || !user) return <DetailLayoutSkeleton />
   const begun = data.ownApplication
   if (begun && (begun.status === 'DRAFT' || begun.status === 'REJECTED'))
@@ -39,7 +39,7 @@ function Rewritten({ id }: { id: string }) {
   const user = useUser()
   const { data, error, refetch, isFetching } = useQuery(rewrittenQuery(id))
   useFailureMessage(messages.loadFailed, error)
-  if (error) return <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
+  if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
   if (!data || !user) return <DetailLayoutSkeleton />
   // Sent meanwhile, in another tab: it is read-only until there is an answer.
   if (!data.original.can.edit) return <Navigate replace to={paths.application(id)} />

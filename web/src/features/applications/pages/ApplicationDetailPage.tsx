@@ -36,7 +36,7 @@ export default function ApplicationDetailPage() {
   const { data, error, refetch, isFetching } = useQuery(applicationQuery(id))
   useFailureMessage(messages.loadFailed, error)
   if (data) return <Detail key={id} application={data} />
-  if (error) return <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
+  if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
   return <DetailLayoutSkeleton />
 }
 

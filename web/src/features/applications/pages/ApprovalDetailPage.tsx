@@ -35,7 +35,7 @@ export default function ApprovalDetailPage() {
   const { data, error, refetch, isFetching } = useQuery(approvalQuery(id))
   useFailureMessage(messages.loadFailed, error)
   if (data) return <Detail key={id} request={data} />
-  if (error) return <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
+  if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
   return <DetailLayoutSkeleton />
 }
 
