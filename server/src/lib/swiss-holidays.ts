@@ -149,7 +149,7 @@ export function holidaysOf(year: number, canton: Canton | null): ReadonlySet<str
 }
 
 export const isWorkingDay = (day: string, canton: Canton | null): boolean =>
-  ![0, 6].includes(weekdayOf(day)) && !holidaysOf(Number(day.slice(0, 4)), canton).has(day)
+  isWeekday(day) && !holidaysOf(yearOf(day), canton).has(day)
 
 /** The n-th working day after this day; before it, if negative. The day itself does not count. */
 export function addWorkingDays(from: string, count: number, canton: Canton | null): string {
@@ -162,13 +162,24 @@ export function addWorkingDays(from: string, count: number, canton: Canton | nul
   return day
 }
 
-/** How many working days come after `from` up to and with `to`; negative when `to` has passed. */
+/** Mondays to Fridays up to and with this day, from a Monday before 1970 on. */
+function weekdaysUpTo(day: string): number {
+  const sinceMonday = Date.parse(day) / DAY_MS + 3
+  return Math.floor(sinceMonday / 7) * 5 + Math.min((sinceMonday % 7) + 1, 5)
+}
+
+const yearOf = (day: string) => Number(day.slice(0, 4))
+const isWeekday = (day: string) => ![0, 6].includes(weekdayOf(day))
+
+/**
+ * How many working days come after `from` up to and with `to`; negative when `to` has passed. Reckoned, not walked: a
+ * list asks for every row, and something may have waited for years.
+ */
 export function workingDaysUntil(from: string, to: string, canton: Canton | null): number {
   if (to < from) return -workingDaysUntil(to, from, canton)
-  let count = 0
-  for (let day = from; day < to;) {
-    day = shiftDay(day, 1)
-    if (isWorkingDay(day, canton)) count += 1
+  let count = weekdaysUpTo(to) - weekdaysUpTo(from)
+  for (let year = yearOf(from); year <= yearOf(to); year += 1) {
+    for (const day of holidaysOf(year, canton)) if (day > from && day <= to && isWeekday(day)) count -= 1
   }
   return count
 }

@@ -71,7 +71,7 @@ export function applicationHandlers(addresses: StorageAddresses, clock: Clock): 
       body: presentApproval(await readApproval(data, me, input.query.id, clock.now()), viewing(me)),
     })),
     read('listApprovals', async (db, { me, input }) => {
-      const found = await readPage(db, me, input.query, approvalSource(input.query.query))
+      const found = await readPage(db, me, input.query, approvalSource(input.query.query, me))
       return { body: presentApprovalPage(found, input.query.size, viewing(me)) }
     }),
   ]

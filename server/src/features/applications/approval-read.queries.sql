@@ -1,13 +1,5 @@
 -- Printed from approval-read.queries.ts by `pnpm sql`; never edited by hand.
 
--- countApprovals
-select least(count(*), :most)::int as total
-from ((select approval.id, approval.date_modified from approval where approval.company_id = :callerCompany order by date_modified desc, id desc limit :most) union all (select approval.id, approval.date_modified from approval where approval.applicant_id = :callerId and approval.company_id <> :callerCompany order by date_modified desc, id desc limit :most)) candidate;
-
--- countFoundApprovals
-select least(count(*), :most)::int as total
-from ((select approval.id, approval.date_modified from approval where approval.company_id = :callerCompany and approval.search like rtrim(person_search(:pattern::text, '')) order by date_modified desc, id desc limit :most) union all (select approval.id, approval.date_modified from approval where approval.applicant_id = :callerId and approval.company_id <> :callerCompany and approval.search like rtrim(person_search(:pattern::text, '')) order by date_modified desc, id desc limit :most)) candidate;
-
 -- findApproval
 select approval.id,
   approval.status,
@@ -39,53 +31,3 @@ join company applicant_company on applicant_company.id = approval.company_id
 join activity on activity.id = approval.activity_id
 join company activity_company on activity_company.id = activity.company_id
 where approval.id = :id;
-
--- listApprovals
-with page as materialized ( select id, date_modified from ((select approval.id, approval.date_modified from approval where approval.company_id = :callerCompany order by date_modified desc, id desc limit :take) union all (select approval.id, approval.date_modified from approval where approval.applicant_id = :callerId and approval.company_id <> :callerCompany order by date_modified desc, id desc limit :take)) candidate order by date_modified desc, id desc limit :size offset :offset)
-select approval.id,
-  approval.status,
-  approval.applicant_id,
-  applicant.name_first || ' ' || case when applicant.adult_from > (now() at time zone 'Europe/Zurich')::date
-  and applicant.company_id <> :callerCompany then left(applicant.name_last, 1) || '.' else applicant.name_last end as applicant,
-  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = applicant.avatar_file_id and file.status = 'READY'), case when applicant.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', applicant.avatar_art) end) as applicant_picture,
-  approval.activity_id,
-  activity.title as activity_title,
-  activity_company.name as activity_company,
-  applicant_company.canton,
-  approval.sent_at,
-  approval.due_on,
-  approval.date_modified,
-  (((approval.company_id = :callerCompany and approval.applicant_id <> :callerId))::int * 1 + (approval.applicant_id = :callerId)::int * 2) as may
-from page
-join approval on approval.id = page.id
-join person applicant on applicant.id = approval.applicant_id
-join company applicant_company on applicant_company.id = approval.company_id
-join activity on activity.id = approval.activity_id
-join company activity_company on activity_company.id = activity.company_id
-where (approval.applicant_id = :callerId or approval.company_id = :callerCompany)
-order by page.date_modified desc, page.id desc;
-
--- searchApprovals
-with page as materialized ( select id, date_modified from ((select approval.id, approval.date_modified from approval where approval.company_id = :callerCompany and approval.search like rtrim(person_search(:pattern::text, '')) order by date_modified desc, id desc limit :take) union all (select approval.id, approval.date_modified from approval where approval.applicant_id = :callerId and approval.company_id <> :callerCompany and approval.search like rtrim(person_search(:pattern::text, '')) order by date_modified desc, id desc limit :take)) candidate order by date_modified desc, id desc limit :size offset :offset)
-select approval.id,
-  approval.status,
-  approval.applicant_id,
-  applicant.name_first || ' ' || case when applicant.adult_from > (now() at time zone 'Europe/Zurich')::date
-  and applicant.company_id <> :callerCompany then left(applicant.name_last, 1) || '.' else applicant.name_last end as applicant,
-  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = applicant.avatar_file_id and file.status = 'READY'), case when applicant.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', applicant.avatar_art) end) as applicant_picture,
-  approval.activity_id,
-  activity.title as activity_title,
-  activity_company.name as activity_company,
-  applicant_company.canton,
-  approval.sent_at,
-  approval.due_on,
-  approval.date_modified,
-  (((approval.company_id = :callerCompany and approval.applicant_id <> :callerId))::int * 1 + (approval.applicant_id = :callerId)::int * 2) as may
-from page
-join approval on approval.id = page.id
-join person applicant on applicant.id = approval.applicant_id
-join company applicant_company on applicant_company.id = approval.company_id
-join activity on activity.id = approval.activity_id
-join company activity_company on activity_company.id = activity.company_id
-where (approval.applicant_id = :callerId or approval.company_id = :callerCompany)
-order by page.date_modified desc, page.id desc;

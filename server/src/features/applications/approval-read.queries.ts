@@ -81,46 +81,78 @@ function setsFor(who: Member): Sql[] {
 }
 
 interface SearchedPage extends PageParams {
-  /** Folded, between wildcards; a lone wildcard finds everything. */
+  /** Between wildcards, as typed. */
   pattern: string
 }
 
+/**
+ * plain: without words. scanned: by date, each row looked into. indexed: by the index of letters, over all companies.
+ * newest: letters too few for the index, looked for among the newest.
+ */
+export type ApprovalMode = 'plain' | 'scanned' | 'indexed' | 'newest'
+
+const NEWEST = 5_000
 const newest = sql`order by date_modified desc, id desc`
-const matches = (pattern: never) => sql`approval.search like rtrim(person_search(${pattern}::text, ''))`
 
-const limitedTo = (who: Member, pattern: never, limit: never, isSearched: boolean) =>
-  sql.join(
-    setsFor(who).map(
-      (set) => sql`(select approval.id, approval.date_modified from approval
-        where ${set} ${isSearched ? sql`and ${matches(pattern)}` : sql``} ${newest} limit ${limit})`,
-    ),
-    sql` union all `,
+/** Folded once, not once a row. */
+const folded = (pattern: never) => sql`(select rtrim(person_search(${pattern}::text, '')))`
+
+function candidates(mode: ApprovalMode, who: Member, pattern: never, limit: never): Sql {
+  if (mode === 'indexed') return sql`select id, date_modified from find_requests(${folded(pattern)}, ${limit})`
+  if (mode === 'newest') {
+    const latest = sql`select id, date_modified, search from approval ${newest} limit ${sql.lit(NEWEST)}`
+    return sql`select id, date_modified from (${latest}) latest where search like ${folded(pattern)} limit ${limit}`
+  }
+  const found = mode === 'scanned' ? sql`and approval.search like ${folded(pattern)}` : sql``
+  const each = setsFor(who).map(
+    (set) => sql`(select approval.id, approval.date_modified from approval
+      where ${set} ${found} ${newest} limit ${limit})`,
   )
+  return sql.join(each, sql` union all `)
+}
 
-const buildList = (isSearched: boolean) =>
-  preparedReach<SearchedPage, ApprovalListRow>((db, param, who) => ({
-    compile: () =>
-      sql<ApprovalListRow>`
-        with page as materialized (
-          select id, date_modified from (${limitedTo(who, param('pattern'), param('take'), isSearched)}) candidate
-          ${newest} limit ${param('size')} offset ${param('offset')})
-        select ${columns(who)}
-        from page join approval on approval.id = page.id ${joins}
-        where ${reach(access['approval.read'], who)}
-        order by page.date_modified desc, page.id desc
-      `.compile(db),
-  }))
+const buildList = (mode: ApprovalMode) =>
+  preparedReach<SearchedPage, ApprovalListRow>((db, param, who) => {
+    // The index of letters knows no order: all its hits are sorted, and they are few.
+    const limit = mode === 'indexed' || mode === 'newest' ? (sql.lit(NEWEST) as never) : param('take')
+    return {
+      compile: () =>
+        sql<ApprovalListRow>`
+          with page as materialized (
+            select id, date_modified from (${candidates(mode, who, param('pattern'), limit)}) candidate
+            ${newest} limit ${param('size')} offset ${param('offset')})
+          select ${columns(who)}
+          from page join approval on approval.id = page.id ${joins}
+          where ${reach(access['approval.read'], who)}
+          order by page.date_modified desc, page.id desc
+        `.compile(db),
+    }
+  })
 
-const buildCount = (isSearched: boolean) =>
+const buildCount = (mode: ApprovalMode) =>
   preparedReach<{ pattern: string; most: number }, { total: number }>((db, param, who) => ({
     compile: () =>
       sql<{ total: number }>`
         select least(count(*), ${param('most')})::int as total
-        from (${limitedTo(who, param('pattern'), param('most'), isSearched)}) candidate
+        from (${candidates(mode, who, param('pattern'), param('most'))}) candidate
       `.compile(db),
   }))
 
-export const listApprovals = buildList(false)
-export const searchApprovals = buildList(true)
-export const countApprovals = buildCount(false)
-export const countFoundApprovals = buildCount(true)
+export const listApprovals = {
+  plain: buildList('plain'),
+  scanned: buildList('scanned'),
+  indexed: buildList('indexed'),
+  newest: buildList('newest'),
+}
+export const countApprovals = {
+  plain: buildCount('plain'),
+  scanned: buildCount('scanned'),
+  indexed: buildCount('indexed'),
+  newest: buildCount('newest'),
+}
+
+/** Over all companies: too many to look into each. */
+export const readsAll = {
+  requests: (who: Member) =>
+    grantsOf(access['approval.read'], who).some((grant) => effectiveScope(grant, who) === 'everywhere'),
+}

@@ -17,6 +17,8 @@ export interface PageSource<P, R> {
   list: PreparedReach<P & PageParams, R>
   count: PreparedReach<P & { most: number }, { total: number }>
   params: P
+  /** Instead of `list`, when there are more than are counted. */
+  listOfMany?: PreparedReach<P & PageParams, R>
 }
 
 /** Beyond the end the last page is shown. */
@@ -24,12 +26,13 @@ export async function readPage<P extends Record<string, unknown>, R>(
   db: Db,
   me: Member,
   { page, size }: { page: number; size: number },
-  { list, count, params }: PageSource<P, R>,
+  { list, count, params, listOfMany = list }: PageSource<P, R>,
 ): Promise<FoundPage<R>> {
   const counted = (await count(db, me, { ...params, most: MOST_COUNTED }))[0]!.total
   const total = Math.min(counted, MOST_COUNTED - 1)
   const number = Math.min(page, Math.max(0, Math.ceil(total / size) - 1))
   const offset = number * size
-  const rows = await list(db, me, { ...params, take: offset + size, offset, size })
-  return { rows, total, number, isCapped: counted === MOST_COUNTED }
+  const isCapped = counted === MOST_COUNTED
+  const rows = await (isCapped ? listOfMany : list)(db, me, { ...params, take: offset + size, offset, size })
+  return { rows, total, number, isCapped }
 }

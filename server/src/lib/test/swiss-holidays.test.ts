@@ -1,4 +1,5 @@
 // Holidays and working days, against calendars that can be looked up.
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import {
@@ -103,6 +104,26 @@ describe('working days', () => {
     expect(addWorkingDays('2026-11-15', 1, 'AG')).toBe('2026-11-16')
     expect(addWorkingDays('2026-11-15', -1, 'AG')).toBe('2026-11-13')
     expect(addWorkingDays('2026-11-15', 0, 'AG')).toBe('2026-11-15')
+  })
+
+  test('reckoned as walked, between any two days of sixty years', () => {
+    const days = fc.integer({ min: 0, max: 60 * 365 }).map((n) => shiftDay('2000-01-01', n))
+    const someCanton = fc.constantFrom('AG', 'SO', 'BE', 'LU', 'TI', 'VS', 'NE', 'UR', 'GL', 'GE', null)
+    fc.assert(
+      fc.property(days, fc.nat({ max: 900 }), someCanton, (from, length, canton) => {
+        const walked = Array.from({ length }, (_, i) => shiftDay(from, i + 1)).filter((day) =>
+          isWorkingDay(day, canton),
+        )
+        expect(workingDaysUntil(from, shiftDay(from, length), canton)).toBe(walked.length)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('a century is counted a thousand times in a moment: lists ask for every row', () => {
+    const began = performance.now()
+    for (let i = 0; i < 1_000; i += 1) workingDaysUntil('2026-11-15', '2126-11-15', 'LU')
+    expect(performance.now() - began).toBeLessThan(5_000)
   })
 
   test('counting is the reverse of adding, in every canton, on every day of five years', () => {

@@ -88,7 +88,7 @@ test('in a list ⇔ readable, and the totals agree', async () => {
         for (const row of rows) listed.add(row.id)
       }
       expect([...listed].toSorted()).toEqual(await readable(me, 'application.read', applications))
-      const requests = await readPage(app.db, me, all, approvalSource(''))
+      const requests = await readPage(app.db, me, all, approvalSource('', me))
       expect(requests.rows.map((row) => row.id).toSorted()).toEqual(await readable(me, 'approval.read', approvals))
       expect(requests.total).toBe(requests.rows.length)
     }),
