@@ -107,7 +107,11 @@ test('draft, sent, seen live, accepted with a message, told live, one click from
   await axe(nina)
   await nina.getByRole('button', { name: 'Einreichen' }).click()
   await expect(nina.getByText(assignments.submitted.text)).toBeVisible()
-  const card = nina.getByRole('main').locator('section').filter({ hasText: 'Einsatz' }).first()
+  await expect(nina).toHaveURL(new RegExp(`applications/detail\\?id=${id}`))
+  const card = nina
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: nina.getByRole('heading', { name: 'Einsatz' }) })
   await expect(card).toContainText('Wird geprüft')
   await expect(nina.getByRole('link', { name: messages.assignmentOffer.confirm })).toHaveCount(0)
   for (const page of [nina, reto]) await page.context().close()

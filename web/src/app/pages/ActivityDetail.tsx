@@ -27,7 +27,7 @@ export default function ActivityDetail() {
   const { data, error, refetch, isFetching } = useQuery(activityQuery(id))
   useFailureMessage(messages.loadFailed, error)
   if (data) return <Detail activity={data} />
-  if (error) return <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
+  if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
   return <DetailSkeleton />
 }
 

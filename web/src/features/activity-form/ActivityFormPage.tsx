@@ -43,7 +43,7 @@ function EditedActivity({ id }: { id: string }) {
   const { data, error, refetch, isFetching } = useQuery(activityFormQuery(id))
   const { data: sectors } = useQuery(workSectorsQuery)
   useFailureMessage(messages.loadFailed, error)
-  if (error) return <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
+  if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
   if (!data || !user) return <SkeletonText lines={5} />
   return (
     <ActivityEditor

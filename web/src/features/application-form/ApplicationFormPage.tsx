@@ -7,7 +7,7 @@ import { pageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../../lib/paths.ts'
 import { LoadFailed } from '../../ui/empty/LoadFailed.tsx'
 import { useFailureMessage } from '../../ui/failure/use-failure-message.ts'
-import { DetailSkeleton } from '../applications/components/DetailSkeleton.tsx'
+import { DetailLayoutSkeleton } from '../../ui/page/DetailLayoutSkeleton.tsx'
 import { rewrittenQuery, writtenToQuery } from './api.ts'
 import { ApplicationEditor } from './ApplicationEditor.tsx'
 import { CannotApply } from './CannotApply.tsx'
@@ -26,8 +26,8 @@ function Written({ activityId }: { activityId: string }) {
   const user = useUser()
   const { data, error, refetch, isFetching } = useQuery(writtenToQuery(activityId))
   useFailureMessage(messages.loadFailed, error)
-  if (error) return <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
-  if (!data || !user) return <DetailSkeleton />
+  if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
+  if (!data || !user) return <DetailLayoutSkeleton />
   const begun = data.ownApplication
   if (begun && (begun.status === 'DRAFT' || begun.status === 'REJECTED'))
     return <Navigate replace to={paths.applicationForm(activityId, begun.id)} />
@@ -39,8 +39,8 @@ function Rewritten({ id }: { id: string }) {
   const user = useUser()
   const { data, error, refetch, isFetching } = useQuery(rewrittenQuery(id))
   useFailureMessage(messages.loadFailed, error)
-  if (error) return <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
-  if (!data || !user) return <DetailSkeleton />
+  if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
+  if (!data || !user) return <DetailLayoutSkeleton />
   // Sent meanwhile, in another tab: it is read-only until there is an answer.
   if (!data.original.can.edit) return <Navigate replace to={paths.application(id)} />
   return <ApplicationEditor userId={user.id} activity={data.activity} original={data.original} />

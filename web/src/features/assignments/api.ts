@@ -10,19 +10,22 @@ export const assignmentQuery = (id: string) =>
     queryFn: ({ signal }) => call('readAssignment', { query: { id }, signal }),
   })
 
-/** A form is filled once: what somebody types must not be replaced by an answer that comes later. */
+/**
+ * A form is filled once: what somebody types must not be replaced by an answer that comes later. Under a key of its own,
+ * so that saving, which has all assignments read again, does not read the form that is just being left.
+ */
 const once = { staleTime: Infinity, gcTime: 0 }
 
 export const assignmentFormQuery = (id: string) =>
   queryOptions({
-    queryKey: ['assignments', 'form', id],
+    queryKey: ['assignment-form', id],
     queryFn: ({ signal }) => call('readAssignmentForm', { query: { id }, signal }),
     ...once,
   })
 
 export const prefillQuery = (applicationId: string) =>
   queryOptions({
-    queryKey: ['assignments', 'prefill', applicationId],
+    queryKey: ['assignment-form', 'from', applicationId],
     queryFn: ({ signal }) => call('readAssignmentPrefill', { query: { applicationId }, signal }),
     ...once,
   })

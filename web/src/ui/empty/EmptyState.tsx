@@ -26,7 +26,7 @@ export type EmptyStateProps = {
   text?: ReactNode
   /** At most one. */
   action?: ReactNode
-  titleLevel?: 2 | 3 | 4
+  titleLevel?: 1 | 2 | 3 | 4
   size?: 'medium' | 'small'
 }
 

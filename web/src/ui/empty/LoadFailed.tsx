@@ -9,15 +9,18 @@ export type LoadFailedProps = {
   /** A retry is under way. */
   busy?: boolean
   size?: 'medium' | 'small'
+  /** 1 where it stands for the whole page. */
+  titleLevel?: 1 | 3
 }
 
 /** Stands in the place of content that could not be loaded. */
-export function LoadFailed({ onRetry, busy, size }: LoadFailedProps) {
+export function LoadFailed({ onRetry, busy, size, titleLevel = 3 }: LoadFailedProps) {
   return (
     <div role="alert">
       <EmptyState
         illustration="wartung"
         title={general.detailMissing.text}
+        titleLevel={titleLevel}
         {...(size && { size })}
         action={
           onRetry && (

@@ -9,7 +9,7 @@ import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import type { MenuEntry } from '../../../ui/menu/menu-item.ts'
-import { MoreMenu } from './MoreMenu.tsx'
+import { MoreMenu } from '../../../ui/menu/MoreMenu.tsx'
 
 export type ApplicationActionsProps = {
   application: ApplicationDetails

@@ -4,10 +4,10 @@ import { useState } from 'react'
 
 import { Card } from '../../../ui/card/Card.tsx'
 import { DecisionForm } from '../../../ui/form/DecisionForm.tsx'
+import { FormFrame } from '../../../ui/form/FormFrame.tsx'
 import { type Conflict, ConflictNote } from '../../../ui/note/ConflictNote.tsx'
 import { limits } from '../limits.ts'
 import { useApplicationMoves } from '../moves.ts'
-import { FormFrame } from './FormFrame.tsx'
 
 export type DecideCardProps = { request: ApprovalDetails; onClose: () => void }
 

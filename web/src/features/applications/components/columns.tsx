@@ -27,7 +27,9 @@ export const applicationColumns = (
     cell: ({ title, author, activityTitle, activityCompany }) => (
       <TitleCell
         title={title}
-        line={`${activityTitle}, ${isNarrow && filter === 'received' ? author : activityCompany}`}
+        line={
+          isNarrow && filter === 'received' ? `${author}, ${activityTitle}` : `${activityTitle}, ${activityCompany}`
+        }
       />
     ),
   },
@@ -51,7 +53,7 @@ export const approvalColumns = (isNarrow: boolean): readonly DataColumn<Approval
     header: 'Aktivität',
     kind: 'title',
     cell: ({ activityTitle, activityCompany, applicantName }) => (
-      <TitleCell title={activityTitle} line={isNarrow ? `${activityCompany}, ${applicantName}` : activityCompany} />
+      <TitleCell title={activityTitle} line={isNarrow ? `${applicantName}, ${activityCompany}` : activityCompany} />
     ),
   },
   {

@@ -8,19 +8,19 @@ import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
+import { AnswerNote } from '../../../ui/note/AnswerNote.tsx'
 import { type Conflict, ConflictNote } from '../../../ui/note/ConflictNote.tsx'
+import { DetailLayout } from '../../../ui/page/DetailLayout.tsx'
+import { DetailLayoutSkeleton } from '../../../ui/page/DetailLayoutSkeleton.tsx'
 import { PersonBanner } from '../../../ui/person/PersonBanner.tsx'
 import { Prose } from '../../../ui/prose/Prose.tsx'
 import { StatusTag } from '../../../ui/tag/StatusTag.tsx'
 import { AssignmentCard } from '../../assignments/components/AssignmentCard.tsx'
 import { DocumentList } from '../../files/components/DocumentList.tsx'
 import { applicationQuery } from '../api.ts'
-import { AnswerNote } from '../components/AnswerNote.tsx'
 import { ApplicationActions } from '../components/ApplicationActions.tsx'
 import { AssignmentOffer } from '../components/AssignmentOffer.tsx'
 import { ContactButtons } from '../components/ContactButtons.tsx'
-import { DetailLayout } from '../components/DetailLayout.tsx'
-import { DetailSkeleton } from '../components/DetailSkeleton.tsx'
 import { ProgressCard } from '../components/ProgressCard.tsx'
 import { ReviewCard } from '../components/ReviewCard.tsx'
 import { Since } from '../components/Since.tsx'
@@ -36,8 +36,8 @@ export default function ApplicationDetailPage() {
   const { data, error, refetch, isFetching } = useQuery(applicationQuery(id))
   useFailureMessage(messages.loadFailed, error)
   if (data) return <Detail key={id} application={data} />
-  if (error) return <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
-  return <DetailSkeleton />
+  if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
+  return <DetailLayoutSkeleton />
 }
 
 function Detail({ application }: { application: ApplicationDetails }) {

@@ -12,15 +12,15 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
+import { MoreMenu } from '../../../ui/menu/MoreMenu.tsx'
+import { AnswerNote } from '../../../ui/note/AnswerNote.tsx'
+import { DetailLayout } from '../../../ui/page/DetailLayout.tsx'
+import { DetailLayoutSkeleton } from '../../../ui/page/DetailLayoutSkeleton.tsx'
 import { PersonBanner } from '../../../ui/person/PersonBanner.tsx'
 import { StatusTag } from '../../../ui/tag/StatusTag.tsx'
 import { fillIn } from '../../../ui/toast/message-text.ts'
 import { approvalQuery } from '../api.ts'
-import { AnswerNote } from '../components/AnswerNote.tsx'
 import { DecideCard } from '../components/DecideCard.tsx'
-import { DetailLayout } from '../components/DetailLayout.tsx'
-import { DetailSkeleton } from '../components/DetailSkeleton.tsx'
-import { MoreMenu } from '../components/MoreMenu.tsx'
 import { ProgressCard } from '../components/ProgressCard.tsx'
 import { Since } from '../components/Since.tsx'
 import { Target } from '../components/Target.tsx'
@@ -35,8 +35,8 @@ export default function ApprovalDetailPage() {
   const { data, error, refetch, isFetching } = useQuery(approvalQuery(id))
   useFailureMessage(messages.loadFailed, error)
   if (data) return <Detail key={id} request={data} />
-  if (error) return <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
-  return <DetailSkeleton />
+  if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
+  return <DetailLayoutSkeleton />
 }
 
 function Detail({ request }: { request: ApprovalDetails }) {

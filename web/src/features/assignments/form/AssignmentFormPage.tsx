@@ -46,7 +46,7 @@ function FromApplication({ applicationId }: { applicationId: string }) {
   const { data, error, refetch, isFetching } = useQuery(prefillQuery(applicationId))
   const { data: sectors } = useQuery(workSectorsQuery)
   useFailureMessage(messages.loadFailed, error)
-  if (error) return <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
+  if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
   if (!data || !user) return <SkeletonText lines={5} />
   if (data.assignmentId) return <Navigate replace to={paths.assignmentForm(data.assignmentId)} />
   return (
@@ -65,7 +65,7 @@ function Edited({ id }: { id: string }) {
   const { data, error, refetch, isFetching } = useQuery(assignmentFormQuery(id))
   const { data: sectors } = useQuery(workSectorsQuery)
   useFailureMessage(messages.loadFailed, error)
-  if (error) return <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
+  if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
   if (!data || !user) return <SkeletonText lines={5} />
   return (
     <AssignmentEditor

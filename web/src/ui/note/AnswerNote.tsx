@@ -1,5 +1,5 @@
-import { Note } from '../../../ui/note/Note.tsx'
-import { RelativeTime } from '../../../ui/time/RelativeTime.tsx'
+import { RelativeTime } from '../time/RelativeTime.tsx'
+import { Note } from './Note.tsx'
 
 export type AnswerNoteProps = {
   isYes: boolean

@@ -1,10 +1,10 @@
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs'
 
-import { IconButton } from '../../../ui/button/IconButton.tsx'
-import type { MenuEntry } from '../../../ui/menu/menu-item.ts'
-import { Menu } from '../../../ui/menu/Menu.tsx'
+import { IconButton } from '../button/IconButton.tsx'
+import type { MenuEntry } from './menu-item.ts'
+import { Menu } from './Menu.tsx'
 
-import styles from './DetailLayout.module.css'
+import styles from './MoreMenu.module.css'
 
 /** Everything else, behind the dots. */
 export function MoreMenu({ entries }: { entries: readonly MenuEntry[] }) {

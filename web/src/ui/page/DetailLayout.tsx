@@ -20,7 +20,7 @@ export type DetailLayoutProps = {
   aside?: ReactNode
 }
 
-/** An application or a request on its own page: what it says at the left, what can be done about it at the right. */
+/** What somebody handed in, on its own page: what it says at the left, what can be done about it at the right. */
 export function DetailLayout(props: DetailLayoutProps) {
   const { title, above, actions, note, person, children, offer, decision, progress, aside } = props
   return (

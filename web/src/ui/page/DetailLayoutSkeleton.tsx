@@ -1,9 +1,9 @@
-import { Bone, SkeletonGroup } from '../../../ui/skeleton/Skeleton.tsx'
+import { Bone, SkeletonGroup } from '../skeleton/Skeleton.tsx'
 
-import styles from './DetailSkeleton.module.css'
+import styles from './DetailLayoutSkeleton.module.css'
 
 /** Title, person and text at the left, cards at the right. */
-export function DetailSkeleton() {
+export function DetailLayoutSkeleton() {
   return (
     <SkeletonGroup layout="stack">
       <Bone kind="tag" width={220} />
