@@ -62,20 +62,20 @@ test('a new one rings: toast, count and list; the link leads there and reads it'
   await expect(page.getByText('live', { exact: true })).toBeVisible()
   const barbara = demoId('p-barbara-inauen')
   const before = await unreadOf(barbara)
-  const title = `Neue Bewerbung ${randomUUID().slice(0, 8)}`
+  const title = `Neue Aktivität ${randomUUID().slice(0, 8)}`
   await newNotification(barbara, title)
   await expect(page.getByRole('status').filter({ hasText: title })).toBeVisible()
   await expect(page.getByRole('button', bell)).toContainText(`${before + 1} ungelesen`)
   await screens(page, 'toast', { fullPage: false })
   await page.getByRole('button', bell).click()
   const item = page.getByRole('listitem').filter({ hasText: title })
-  await item.getByRole('link', { name: 'Bewerbung lesen' }).click()
-  await expect(page).toHaveURL(/\/dashboard\/applications\/detail\?id=/)
+  await item.getByRole('link', { name: 'Aktivität ansehen' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/activities\/detail\?id=/)
   await expect(page.getByRole('button', bell)).toContainText(`${before} ungelesen`)
 })
 
 test('somebody without notifications is told so', async ({ page }) => {
-  await signIn(page, 'thomas.lienhard@handelswerk.example')
+  await signIn(page, 'pascal.grob@studio-kranich.example')
   await page.getByRole('button', bell).click()
   await expect(page.getByRole('heading', { name: 'Keine Benachrichtigungen' })).toBeVisible()
   await axe(page)

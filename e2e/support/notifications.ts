@@ -1,4 +1,4 @@
-// What other people's doing will cause once their features are there: a row and its live message, as the worker makes them.
+// What other people's doing causes: a row and its live message, as the worker makes them.
 import { randomUUID } from 'node:crypto'
 
 import { openDatabase } from '../../server/src/db/open.ts'
@@ -30,16 +30,18 @@ export async function unreadOf(personId: string): Promise<number> {
   return row!.n
 }
 
+/** About an activity that everybody may open. */
 export async function newNotification(personId: string, title: string) {
-  const body = 'Lea bewirbt sich auf «Velo flicken». [[Bewerbung lesen]]'
+  const body = 'Yannick hat «Velo flicken» veröffentlicht. [[Aktivität ansehen]]'
   const [row] = await ask<{ id: string; target_id: string; date_created: Date }>(
     `insert into notification (event_id, kind, recipient_id, type, target_id, title, body, in_app, mail_due)
-     values ($1, 'application.received', $2, 'application', $1, $3, $4, true, false) returning id, target_id, date_created`,
+     select $1, 'activity.published', $2, 'activity', activity.id, $3, $4, true, false
+     from activity where is_visible and is_public order by id limit 1 returning id, target_id, date_created`,
     [randomUUID(), personId, title, body],
   )
   const { id, target_id: targetId, date_created: created } = row!
-  const link = `/dashboard/applications/detail?id=${targetId}`
-  const notification = { id, type: 'application' as const, title, body, targetId, link, isRead: false }
+  const link = `/dashboard/activities/detail?id=${targetId}`
+  const notification = { id, type: 'activity' as const, title, body, targetId, link, isRead: false }
   await onBus((bus) =>
     publishLive(bus, channelOf('notifications', personId), 'notifications', {
       ...notification,

@@ -28,7 +28,6 @@ export function openOutbound(config: Config, bus: Bus): Outbound & { close: () =
     close() {
       mail.close()
       inspector.close()
-      mail.close()
       storage.close()
     },
   }

@@ -17,6 +17,7 @@ await runProcess('worker', async (config, log) => {
   const database = openDatabase({ connectionString: config.DATABASE_URL, outbox: queue.outbox, onError })
   const bus = await openBus(config.NATS_URL, 'worker', log)
   const outbound = openOutbound(config, bus)
+  outbound.inspector.warm()
   const health = watchHealth(makeProbes(config, database.pool, bus), ['postgres'])
   await runWorker(
     queue.boss,

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 import type { Inspection, InspectionTask } from './inspection.ts'
 
 export interface Inspector {
+  /** Starts the children now: the first file need not wait for them. */
+  warm(): void
   inspect(task: InspectionTask): Promise<Inspection>
   close(): void
 }
@@ -72,6 +74,9 @@ export function openInspector(): Inspector {
     })
 
   return {
+    warm() {
+      while (all.size < CHILDREN) idle.push(newChild())
+    },
     async inspect(task) {
       if (running >= CHILDREN) await new Promise<void>((go) => waiting.push(go))
       running += 1
