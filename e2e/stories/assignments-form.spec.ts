@@ -26,7 +26,7 @@ test('what is missing is said, the contact person is looked for, an unknown one 
     'location',
     'contact',
   ])
-    await expect(page.locator(`[name=${name}]`)).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.locator(`main [name=${name}]`)).toHaveAttribute('aria-invalid', 'true')
   await axe(page)
 
   // By keyboard: type, wait, arrow, Enter.
@@ -52,8 +52,9 @@ test('what is missing is said, the contact person is looked for, an unknown one 
 
   // A draft may have gaps.
   await page.getByRole('button', { name: 'Als Entwurf speichern' }).click()
-  await expect(page.getByText(messages.savedDraft.text)).toBeVisible()
-  await expect(page.getByText(messages.contactMissing.text)).toBeVisible()
+  const toasts = page.getByRole('region', { name: 'Meldungen' })
+  await expect(toasts).toContainText(messages.savedDraft.text)
+  await expect(toasts).toContainText(messages.contactMissing.text)
   await expect(page).toHaveURL(/\/dashboard\/company\?filter=OWN_ASSIGNMENT/)
   await page.context().close()
 })
