@@ -4,6 +4,7 @@ import { Segmented } from '../../ui/segmented/Segmented.tsx'
 import { ButtonSection, MenuSection } from './sections/ActionSections.tsx'
 import { CarouselSection } from './sections/CarouselSection.tsx'
 import { ChoiceSection, FieldSection, FormLayoutSection } from './sections/FieldSections.tsx'
+import { HandedInSection } from './sections/HandedInSection.tsx'
 import { MediaSection } from './sections/MediaSection.tsx'
 import { NavigationSection } from './sections/NavigationSection.tsx'
 import { EmptySection, NoteSection, SkeletonSection } from './sections/StateSections.tsx'
@@ -44,6 +45,7 @@ export default function GalleryPage() {
         <SkeletonSection />
         <NoteSection />
         <EmptySection />
+        <HandedInSection />
         <FormLayoutSection />
       </div>
     </div>
