@@ -47,7 +47,7 @@ test('below 1024 px the five places are in a bar at the foot', async ({ page }) 
 
 test('the help button explains the page', async ({ page }) => {
   await signIn(page, 'luan.berisha@handelswerk.example')
-  await page.getByRole('button', { name: 'Hilfe' }).click()
+  await page.getByRole('button', { name: 'Hilfe', exact: true }).click()
   await expect(
     page
       .getByRole('status')
