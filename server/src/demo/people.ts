@@ -2,6 +2,7 @@
 import companiesFile from '@werkplatz/content/demo/companies.json' with { type: 'json' }
 import peopleFile from '@werkplatz/content/demo/people.json' with { type: 'json' }
 import { resolveDate, type DemoCompany, type DemoPerson } from '@werkplatz/content/types.ts'
+import { designs } from '@werkplatz/contract/setup/designs.ts'
 
 import type { Tx } from '../db/open.ts'
 import { demoId } from './demo-id.ts'
@@ -55,6 +56,9 @@ export async function loadPeople(tx: Tx, passwordHash: string) {
         links: JSON.stringify(person.links),
         date_joined: day(resolveDate(person.dateJoined)),
         setup_at: resolveDate(person.dateJoined),
+        // Whoever is set up has chosen both pictures.
+        avatar_art: people.indexOf(person) % designs.avatar,
+        banner_art: people.indexOf(person) % designs.banner,
         last_login_at: resolveDate(person.lastLogin),
       })
       .onConflict((oc) => oc.doNothing())
