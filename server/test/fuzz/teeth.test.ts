@@ -99,7 +99,8 @@ beforeAll(async () => {
 
 const everybody = line('401 401 ok ok ok ok ok ok ok')
 async function fuzz(synthetic: SyntheticRoute): Promise<Report> {
-  const fuzzed = { app, scene, route: synthetic.route, expectation: everybody, runs: 100 }
+  // The same inputs at each run: what is proven here must not depend on luck.
+  const fuzzed = { app, scene, route: synthetic.route, expectation: everybody, runs: 100, seed: 1 }
   const [valid, mutated] = [await fuzzValid(fuzzed), await fuzzMutated(fuzzed)]
   return { calls: valid.calls + mutated.calls, problems: [...valid.problems, ...mutated.problems] }
 }

@@ -50,6 +50,11 @@ values (:value, :passwordHash);
 insert into setting (person_id)
 values (:value);
 
+-- lockInvitingCompany
+select id
+from company
+where id = :companyId for no key update;
+
 -- lockMailableInvitations
 select invitation.id,
   invitation.email,

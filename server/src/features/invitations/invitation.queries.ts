@@ -3,6 +3,11 @@ import { sql } from 'kysely'
 
 import type { Db, Tx } from '../../db/open.ts'
 
+/** Whoever invites for a company does so one after the other: two lists may name the same addresses. */
+export async function lockInvitingCompany(tx: Tx, companyId: string) {
+  await tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute()
+}
+
 export async function lockOpenInvitations(tx: Tx, companyId: string, emails: readonly string[]) {
   return tx
     .selectFrom('invitation')

@@ -19,8 +19,10 @@ export async function openSession(tx: Tx, secret: Buffer, personId: string, user
   const device = deviceWords(userAgent)
   const isNew = await isNewDevice(tx, personId, device)
   const { id } = await insertSession(tx, { personId, salt, userAgent, device })
-  await endSessions(tx, await lockSurplusSessions(tx, personId, MAX_SESSIONS), 'expire', null)
+  // The person's row first: sign-ins of one person at the same moment then follow each other, instead of waiting for
+  // each other's sessions in different orders.
   await stampLogin(tx, personId)
+  await endSessions(tx, await lockSurplusSessions(tx, personId, MAX_SESSIONS), 'expire', null)
   await audit(tx, { actorId: personId, action: 'logIn', resource: 'session', targetId: id })
   if (isNew) {
     await enqueueMail(tx, {

@@ -8,7 +8,7 @@ import type { Tx } from '../../../db/open.ts'
 import { enqueue } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'
 import { Refusal } from '../../../lib/refusal.ts'
-import { countPeopleOf, insertInvitations, lockOpenInvitations } from '../invitation.queries.ts'
+import { countPeopleOf, insertInvitations, lockInvitingCompany, lockOpenInvitations } from '../invitation.queries.ts'
 
 export const sendInvitationsQueue = { name: 'send-invitations' }
 
@@ -30,6 +30,7 @@ export async function invite(
   if (supervisors.length && (await countPeopleOf(tx, me.companyId, supervisors)) !== supervisors.length) {
     throw new Refusal('bad_input', { sentences: [UNKNOWN_SUPERVISOR] })
   }
+  await lockInvitingCompany(tx, me.companyId)
   for (const open of await lockOpenInvitations(tx, me.companyId, [...byEmail.keys()])) {
     await transition(tx, invitationStatus, open, 'replace', me)
   }

@@ -100,6 +100,18 @@ describe('invite', () => {
     expect((await app.send({ method: 'GET', url: `/v1/auth/sign-up?token=${first}` })).status).toBe(404)
   })
 
+  test('ten lists with the same addresses at once, in either order: all are taken, one invitation each stays open', async () => {
+    const emails = ['eins', 'zwei', 'drei'].map(freshAddress)
+    const list = emails.map((email) => ({ email, role: 'USER' }))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => invite(scene.clara, i % 2 ? list : list.toReversed())),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204))
+    for (const email of emails) {
+      expect((await rowsOf(email)).filter(({ status }) => status === 'PENDING')).toHaveLength(1)
+    }
+  })
+
   test('an address gets three invitations a day at most, whoever sends them', async () => {
     const email = freshAddress('oft')
     for (const who of [scene.clara, scene.elena, scene.ada, scene.clara, scene.elena]) {
