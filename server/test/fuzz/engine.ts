@@ -65,7 +65,7 @@ async function run(fuzzed: Fuzzed, inputs: readonly Input[]): Promise<Report> {
     const batch = inputs.slice(at, at + AT_ONCE)
     // The minute's limit is not what is tested here.
     app.clock.add(limits[route.limit ?? 'signedIn'].seconds + 1)
-    const callers = await Promise.all(batch.map(() => reader ?? callerFor(fuzzed)))
+    const callers = await Promise.all(batch.map(async () => reader ?? callerFor(fuzzed)))
     const before = await databaseHash(app)
     const sent = await Promise.all(batch.map((input, i) => sendOne(fuzzed, callers[i]!, input)))
     for (const { wire, reply, valid } of sent) {
