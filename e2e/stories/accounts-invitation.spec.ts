@@ -59,6 +59,7 @@ test('invite → mail → link → sign-up → 207 → set-up with avatar and ba
   // Nothing else is open yet.
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/dashboard\/setup/)
+  await expect(page.getByText('konnten nicht geladen werden')).toHaveCount(0)
   await axe(page)
 
   await page.getByRole('button', { name: auth.setup.submit }).click()

@@ -27,7 +27,7 @@ export function SessionGate({ children, waiting }: SessionGateProps) {
   const navigate = useNavigate()
   const location = useLocation()
   const reason = state.phase === 'unauthenticated' ? state.reason : null
-  const setupMissing = state.phase === 'authenticated' && !state.setupDone
+  const mustSetUp = state.phase === 'authenticated' && !state.setupDone && location.pathname !== paths.setup()
 
   useEffect(() => void session.start(), [])
 
@@ -43,10 +43,11 @@ export function SessionGate({ children, waiting }: SessionGateProps) {
   }, [reason])
 
   useEffect(() => {
-    if (setupMissing && location.pathname !== paths.setup()) void navigate(paths.setup(), { replace: true })
-  }, [setupMissing, location.pathname, navigate])
+    if (mustSetUp) void navigate(paths.setup(), { replace: true })
+  }, [mustSetUp, navigate])
 
-  if (state.phase === 'authenticated') return children
+  // Nothing of the page before set-up is done: its calls would be refused, and each would say so.
+  if (state.phase === 'authenticated' && !mustSetUp) return children
   if (state.phase === 'verifying' && state.unreachable) return <LoadFailed onRetry={() => void session.lookNow()} />
   return waiting
 }
