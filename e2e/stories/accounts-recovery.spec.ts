@@ -9,7 +9,7 @@ import { screens } from '../support/screens.ts'
 import { fillLogin, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-const APPRENTICE = 'tharsika.sivakumar@handelswerk.example'
+const APPRENTICE = 'dejan.nikolic@erlenbrugg.example'
 const subject = 'Passwort zurücksetzen'
 
 // Long journeys with several browsers.
