@@ -77,7 +77,7 @@ for (const path of moving) {
     await open(page, path)
     await page.waitForLoadState('networkidle')
     expect(bytes).toBeGreaterThan(0)
-    expect(bytes).toBeLessThan(12_000)
+    expect(bytes).toBeLessThan(16_000)
   })
 }
 
