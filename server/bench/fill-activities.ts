@@ -97,7 +97,9 @@ const kept = ({ people }: Size) => `
 export async function fillActivities(client: pg.Client, size: Size) {
   await client.query("set maintenance_work_mem = '512MB'")
   const { rows: indexes } = await client.query<{ indexname: string; indexdef: string }>(
-    "select indexname, indexdef from pg_indexes where tablename = 'activity' and indexname <> 'activity_pkey'",
+    // Those of constraints stay: other tables lean on them.
+    `select indexname, indexdef from pg_indexes where tablename = 'activity'
+     and indexname not in (select conname from pg_constraint where conrelid = 'activity'::regclass)`,
   )
   for (const { indexname } of indexes) await client.query(`drop index ${indexname}`)
   await client.query('alter table activity disable trigger user')
