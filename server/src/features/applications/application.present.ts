@@ -62,18 +62,22 @@ const presentRow = (row: ApplicationListRow, { addresses, me, now }: Viewing): A
   can: presentCan(row, me),
 })
 
-export const presentPage = (
-  { rows, total, number, isCapped }: FoundPage<ApplicationListRow>,
+/** A page of applications or of requests, each row by its own presenter. */
+export const presentFound = <Row, Shown>(
+  { rows, total, number, isCapped }: FoundPage<Row>,
   size: number,
-  viewing: Viewing,
-): ApplicationPage => ({
-  content: rows.map((row) => presentRow(row, viewing)),
+  present: (row: Row) => Shown,
+) => ({
+  content: rows.map(present),
   totalElements: total,
   totalPages: Math.ceil(total / size),
   size,
   number,
   isCapped,
 })
+
+export const presentPage = (page: FoundPage<ApplicationListRow>, size: number, viewing: Viewing): ApplicationPage =>
+  presentFound(page, size, (row) => presentRow(row, viewing))
 
 /** Once it is sent again, what was decided before is no longer where it stands. */
 function timelineOf(row: ApplicationDetailsRow) {

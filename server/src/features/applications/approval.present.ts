@@ -10,7 +10,7 @@ import { hasBit } from '../../access/can.ts'
 import type { Member } from '../../access/member.ts'
 import { pictureUrl } from '../files/file.present.ts'
 import { presentClock, presentTimeline } from './answer-clock.ts'
-import type { Viewing } from './application.present.ts'
+import { presentFound, type Viewing } from './application.present.ts'
 import { approvalActions, type ApprovalDetailsRow, type ApprovalListRow } from './approval-read.queries.ts'
 import type { FoundPage } from './page.ts'
 
@@ -37,18 +37,8 @@ const presentRow = (row: ApprovalListRow, { addresses, me, now }: Viewing): Appr
   can: presentCan(row, me),
 })
 
-export const presentApprovalPage = (
-  { rows, total, number, isCapped }: FoundPage<ApprovalListRow>,
-  size: number,
-  viewing: Viewing,
-): ApprovalPage => ({
-  content: rows.map((row) => presentRow(row, viewing)),
-  totalElements: total,
-  totalPages: Math.ceil(total / size),
-  size,
-  number,
-  isCapped,
-})
+export const presentApprovalPage = (page: FoundPage<ApprovalListRow>, size: number, viewing: Viewing): ApprovalPage =>
+  presentFound(page, size, (row) => presentRow(row, viewing))
 
 export const presentApproval = (row: ApprovalDetailsRow, { addresses, me, now }: Viewing): ApprovalDetails => ({
   id: row.id,

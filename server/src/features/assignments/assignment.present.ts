@@ -53,8 +53,8 @@ export const presentAssignment = (addresses: StorageAddresses, row: AssignmentDe
   can: presentCan(row),
 })
 
-export const presentAssignmentForm = (row: AssignmentDetailsRow, me: Member): AssignmentForm => ({
-  assignmentId: row.id,
+/** What is written about the work, in a form and in a prefilled one. */
+const presentContent = (row: AssignmentDetailsRow | PrefillRow) => ({
   activityId: row.activity_id,
   title: row.title,
   description: row.description,
@@ -64,6 +64,11 @@ export const presentAssignmentForm = (row: AssignmentDetailsRow, me: Member): As
   dateStart: row.date_start,
   dateEnd: row.date_end,
   workload: row.workload,
+})
+
+export const presentAssignmentForm = (row: AssignmentDetailsRow, me: Member): AssignmentForm => ({
+  assignmentId: row.id,
+  ...presentContent(row),
   contactId: row.contact_id,
   contact: row.contact,
   activityTitle: row.activity_title,
@@ -78,15 +83,7 @@ export const presentAssignmentForm = (row: AssignmentDetailsRow, me: Member): As
 export const presentPrefill = (row: PrefillRow): AssignmentPrefill => ({
   applicationId: row.application_id,
   assignmentId: row.assignment_id,
-  activityId: row.activity_id,
-  title: row.title,
-  description: row.description,
-  location: row.location,
-  workSectorId: row.work_sector_id,
-  department: row.department,
-  dateStart: row.date_start,
-  dateEnd: row.date_end,
-  workload: row.workload,
+  ...presentContent(row),
   contactId: row.is_contact_active ? row.contact_id : null,
   contact: row.is_contact_active ? '' : row.contact_name,
   activityTitle: row.title,

@@ -8,10 +8,11 @@ import { useRef, useState } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { confirm } from '../../ui/confirm/confirm-store.ts'
-import { ActionBar } from '../../ui/form/ActionBar.tsx'
 import { FormSection } from '../../ui/form/FormSection.tsx'
+import { RequiredHint } from '../../ui/form/RequiredHint.tsx'
+import { SaveBar } from '../../ui/form/SaveBar.tsx'
 import { useLeaveGuard } from '../../ui/form/use-leave-guard.ts'
-import { Note } from '../../ui/note/Note.tsx'
+import { RestoredNote } from '../../ui/note/RestoredNote.tsx'
 import { PageHeader } from '../../ui/page/PageHeader.tsx'
 import { ReviewNote } from '../activities/components/ReviewNote.tsx'
 import { DocumentField } from '../files/components/DocumentField.tsx'
@@ -86,7 +87,7 @@ export function ActivityEditor(props: ActivityEditorProps) {
         title={original ? 'Aktivität bearbeiten' : 'Aktivität ausschreiben'}
         lead={
           <>
-            Mit <span className={styles.lead}>*</span> markierte Felder sind Pflicht.
+            <RequiredHint />
             {isOpen && ' Nach dem Einreichen prüft eine zuständige Person die Angaben.'}
           </>
         }
@@ -97,16 +98,7 @@ export function ActivityEditor(props: ActivityEditorProps) {
         }
       />
       <div className={styles.notes}>
-        {state.isRestored && (
-          <Note>
-            <div className={styles.restored}>
-              {messages.draftRestored.text}
-              <Button size="small" onClick={state.discard}>
-                Verwerfen
-              </Button>
-            </div>
-          </Note>
-        )}
+        {state.isRestored && <RestoredNote text={messages.draftRestored.text} onDiscard={state.discard} />}
         {original?.review && isOpen && <ReviewNote review={original.review} />}
       </div>
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
@@ -130,32 +122,22 @@ export function ActivityEditor(props: ActivityEditorProps) {
         </FormSection>
         <AudienceSection state={state} isWidening={isWidening} />
       </form>
-      <ActionBar
-        start={
-          <Button kind="ghost" onClick={() => void askAndClose()}>
-            Schliessen
-          </Button>
-        }
-        end={
-          isOpen ? (
-            <>
-              <Button busy={busy === 'keep'} onClick={() => void save('keep')}>
-                {original?.status === 'REJECTED' ? 'Speichern' : 'Als Entwurf speichern'}
-              </Button>
-              <Button
-                kind="primary"
-                busy={busy === 'submit'}
-                iconRight={<IconArrowRight stroke={1.75} aria-hidden />}
-                onClick={() => void save('submit')}
-              >
-                Einreichen
-              </Button>
-            </>
-          ) : (
-            <Button kind="primary" busy={busy === 'keep'} onClick={() => void save('keep')}>
-              Speichern
-            </Button>
-          )
+      <SaveBar
+        busy={busy}
+        onClose={() => void askAndClose()}
+        keep={{
+          word: isOpen && original?.status !== 'REJECTED' ? 'Als Entwurf speichern' : 'Speichern',
+          run: () => void save('keep'),
+        }}
+        submit={
+          isOpen
+            ? {
+                intent: 'submit',
+                word: 'Einreichen',
+                icon: <IconArrowRight stroke={1.75} aria-hidden />,
+                run: () => void save('submit'),
+              }
+            : undefined
         }
       />
     </>

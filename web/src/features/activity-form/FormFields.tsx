@@ -1,4 +1,3 @@
-import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import messages from '@werkplatz/content/messages/activities.json'
 import type { WorkSector } from '@werkplatz/contract/activities/schemas.ts'
 
@@ -6,7 +5,7 @@ import { CheckField } from '../../ui/form/CheckField.tsx'
 import { ChoiceCards } from '../../ui/form/ChoiceCards.tsx'
 import { FormCell, FormSection } from '../../ui/form/FormSection.tsx'
 import { NumberField } from '../../ui/form/NumberField.tsx'
-import { SelectField } from '../../ui/form/SelectField.tsx'
+import { PlaceFields } from '../../ui/form/PlaceFields.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { WorkloadField } from '../../ui/form/WorkloadField.tsx'
@@ -129,38 +128,7 @@ export function PlaceSection({ state: { values, change, errors }, sectors, isPre
       title="Ort und Team"
       text={isPrefilled ? 'Vorausgefüllt aus deiner letzten Ausschreibung.' : undefined}
     >
-      <FormCell span={3}>
-        <SelectField
-          label="Bereich"
-          required
-          name="workSectorId"
-          value={values.workSectorId}
-          onChange={(workSectorId) => change({ workSectorId })}
-          options={sectors.map(({ workSectorId, workSectorName }) => ({ value: workSectorId, label: workSectorName }))}
-          error={errors.workSectorId}
-        />
-      </FormCell>
-      <FormCell span={3}>
-        <TextField
-          label="Team"
-          required
-          name="department"
-          value={values.department}
-          onChange={(department) => change({ department })}
-          maxLength={limits.department}
-          error={errors.department}
-        />
-      </FormCell>
-      <TextField
-        label="Ort"
-        required
-        name="location"
-        icon={<IconMapPin size={20} stroke={1.75} aria-hidden />}
-        value={values.location}
-        onChange={(location) => change({ location })}
-        maxLength={limits.location}
-        error={errors.location}
-      />
+      <PlaceFields {...{ values, change, errors, sectors, limits }} placeLabel="Ort" />
     </FormSection>
   )
 }

@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import messages from '@werkplatz/content/messages/activities.json'
 import media from '@werkplatz/content/messages/media.json'
 import type { ActivityForm } from '@werkplatz/contract/activities/schemas.ts'
-import { type RefObject, useState } from 'react'
-import { useNavigate } from 'react-router'
+import type { RefObject } from 'react'
 
 import { answer, call } from '../../api/client.ts'
 import { paths, safeLocation } from '../../lib/paths.ts'
 import { confirm } from '../../ui/confirm/confirm-store.ts'
 import { detailsOf } from '../../ui/failure/use-failure-message.ts'
+import { useSaving } from '../../ui/form/use-saving.ts'
 import { showMessage } from '../../ui/toast/show-message.ts'
 import type { useUploadQueue } from '../files/use-upload-queue.ts'
-import { findErrors, type FormErrors, matchErrors } from './form-errors.ts'
-import { payloadOf } from './form-values.ts'
+import { findErrors, matchErrors } from './form-errors.ts'
+import { type FormValues, payloadOf } from './form-values.ts'
 import type { FormState } from './use-form-state.ts'
 
 type Queue = ReturnType<typeof useUploadQueue>[1]
@@ -29,23 +29,8 @@ export interface SaveInput {
 }
 
 export function useSaveActivity({ original, state, imageQueue, documentQueue, guard, form }: SaveInput) {
-  const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const [busy, setBusy] = useState<Intent | null>(null)
-
-  /** To the given page without a question; what was kept of the text goes. */
-  const close = (to: string) => {
-    guard.release()
-    state.forget()
-    void navigate(to, { replace: true })
-  }
-
-  const fail = (errors: FormErrors) => {
-    state.setErrors(errors)
-    const first = Object.keys(errors)[0]
-    // After the fields have their errors, so that the field is read out with its sentence.
-    if (first) requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-  }
+  const saving = useSaving<FormValues, Intent>({ state, guard, form })
 
   const send = async (intent: Intent) => {
     const payload = payloadOf(state.values, imageQueue.ids(), documentQueue.ids())
@@ -63,7 +48,7 @@ export function useSaveActivity({ original, state, imageQueue, documentQueue, gu
     const isDraft = intent === 'keep' && (!original || original.status === 'DRAFT')
     const errors = findErrors(state.values, !(isDraft || (intent === 'keep' && original?.status === 'REJECTED')))
     if (Object.keys(errors).length > 0) {
-      fail(errors)
+      saving.fail(errors)
       return
     }
     if (imageQueue.isBusy() || documentQueue.isBusy()) {
@@ -72,18 +57,17 @@ export function useSaveActivity({ original, state, imageQueue, documentQueue, gu
     }
     if (isDraft && !(await confirm(messages.draftConfirm))) return
     if (intent === 'submit' && original && !(await confirm(messages.reviewRequestConfirm))) return
-    setBusy(intent)
+    saving.begin(intent)
     try {
       const to = await send(intent)
       showMessage(intent === 'submit' ? messages.savedPending : isDraft ? messages.savedDraft : messages.updated)
       for (const queryKey of [['activities'], ['home']]) void queryClient.invalidateQueries({ queryKey })
-      close(to)
+      saving.close(to)
     } catch (error) {
       const details = detailsOf(error)
       showMessage(messages.saveFailed, details)
-      fail(matchErrors(details.errors ?? []))
-      setBusy(null)
+      saving.refused(matchErrors(details.errors ?? []))
     }
   }
-  return { save, close, busy }
+  return { save, close: saving.close, busy: saving.busy }
 }

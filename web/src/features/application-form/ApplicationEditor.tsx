@@ -5,9 +5,9 @@ import { documentExtensions } from '@werkplatz/contract/files/kinds.ts'
 import { useRef } from 'react'
 
 import { paths } from '../../lib/paths.ts'
-import { Button } from '../../ui/button/Button.tsx'
 import { confirm } from '../../ui/confirm/confirm-store.ts'
-import { ActionBar } from '../../ui/form/ActionBar.tsx'
+import { RequiredHint } from '../../ui/form/RequiredHint.tsx'
+import { SaveBar } from '../../ui/form/SaveBar.tsx'
 import { TextArea } from '../../ui/form/TextArea.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useKeptForm } from '../../ui/form/use-kept-form.ts'
@@ -15,6 +15,7 @@ import { useLeaveGuard } from '../../ui/form/use-leave-guard.ts'
 import { AnswerNote } from '../../ui/note/AnswerNote.tsx'
 import { ConflictNote } from '../../ui/note/ConflictNote.tsx'
 import { Note } from '../../ui/note/Note.tsx'
+import { RestoredNote } from '../../ui/note/RestoredNote.tsx'
 import { PageHeader } from '../../ui/page/PageHeader.tsx'
 import { limits } from '../applications/limits.ts'
 import { applicationWords } from '../applications/words.ts'
@@ -72,8 +73,7 @@ export function ApplicationEditor({ userId, activity, original }: ApplicationEdi
         title={original ? 'Bewerbung bearbeiten' : 'Bewerben'}
         lead={
           <>
-            Deine Bewerbung geht direkt an {activity.authorName}, {activity.companyName}. Mit{' '}
-            <span className={styles.required}>*</span> markierte Felder sind Pflicht.
+            Deine Bewerbung geht direkt an {activity.authorName}, {activity.companyName}. <RequiredHint />
           </>
         }
       />
@@ -82,16 +82,7 @@ export function ApplicationEditor({ userId, activity, original }: ApplicationEdi
           {conflict && (
             <ConflictNote conflict={conflict}>{!original && <p>{messages.conflictDraftKept.text}</p>}</ConflictNote>
           )}
-          {state.isRestored && (
-            <Note>
-              <div className={styles.restored}>
-                {messages.draftRestored.text}
-                <Button size="small" onClick={state.discard}>
-                  Verwerfen
-                </Button>
-              </div>
-            </Note>
-          )}
+          {state.isRestored && <RestoredNote text={messages.draftRestored.text} onDiscard={state.discard} />}
           {original?.review && status === 'REJECTED' && (
             <AnswerNote
               isYes={false}
@@ -138,32 +129,19 @@ export function ApplicationEditor({ userId, activity, original }: ApplicationEdi
         </form>
         <TargetCard activity={activity} />
       </div>
-      <ActionBar
-        start={
-          <Button kind="ghost" onClick={() => void askAndClose()}>
-            Schliessen
-          </Button>
-        }
-        end={
-          <>
-            <Button
-              kind={status === 'APPROVED' || !canSend ? 'primary' : 'secondary'}
-              busy={busy === 'keep'}
-              onClick={() => void save('keep')}
-            >
-              {status === 'DRAFT' ? 'Als Entwurf speichern' : 'Speichern'}
-            </Button>
-            {status !== 'APPROVED' && canSend && (
-              <Button
-                kind="primary"
-                busy={busy === 'send'}
-                iconRight={<IconSend stroke={1.75} aria-hidden />}
-                onClick={() => void save('send')}
-              >
-                Abschicken
-              </Button>
-            )}
-          </>
+      <SaveBar
+        busy={busy}
+        onClose={() => void askAndClose()}
+        keep={{ word: status === 'DRAFT' ? 'Als Entwurf speichern' : 'Speichern', run: () => void save('keep') }}
+        submit={
+          status !== 'APPROVED' && canSend
+            ? {
+                intent: 'send',
+                word: 'Abschicken',
+                icon: <IconSend stroke={1.75} aria-hidden />,
+                run: () => void save('send'),
+              }
+            : undefined
         }
       />
     </>

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { useDropdown } from '../popover/use-dropdown.ts'
 import { filterOptions, type SelectOption } from './filter-options.ts'
+import { listKeys } from './list-keys.ts'
 
 type ComboboxInput = {
   options: readonly SelectOption[]
@@ -44,17 +45,7 @@ export function useCombobox({ options, value, onChange, locked }: ComboboxInput)
     if (!open) show(Math.max(0, chosen ? options.indexOf(chosen) : 0))
     else setMarked((marked + by + shown.length) % Math.max(1, shown.length))
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'ArrowDown') step(1)
-    else if (event.key === 'ArrowUp') step(-1)
-    else if (open && event.key === 'Enter') choose(shown[marked])
-    else if (open && event.key === 'Escape') close()
-    else return
-    // Enter must not send the form and Escape not close a dialog while they mean the list.
-    event.preventDefault()
-    event.stopPropagation()
-  }
+  const onKeyDown = listKeys({ open, step, choose: () => choose(shown[marked]), close })
   return {
     refs: { frame, list },
     open,

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { useDropdown } from '../popover/use-dropdown.ts'
+import { listKeys } from './list-keys.ts'
 
 export type Suggestion = { id: string; text: string; line?: string; image?: string | null }
 
@@ -49,17 +50,7 @@ export function useSuggestions({ value, onChange, useOptions }: SuggestionsInput
     if (!open) setOpen(typed !== '')
     else setMarked((Math.max(marked, by === 1 ? -1 : 0) + by + options.length) % Math.max(1, options.length))
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'ArrowDown') step(1)
-    else if (event.key === 'ArrowUp') step(-1)
-    else if (open && event.key === 'Enter') choose(options[marked])
-    else if (open && event.key === 'Escape') close()
-    else return
-    // Enter must not send the form and Escape not close a dialog while they mean the list.
-    event.preventDefault()
-    event.stopPropagation()
-  }
+  const onKeyDown = listKeys({ open, step, choose: () => choose(options[marked]), close })
   return {
     refs: { frame, list },
     open: open && typed !== '',

@@ -6,13 +6,14 @@ import type { AssignmentForm } from '@werkplatz/contract/assignments/schemas.ts'
 import { useRef } from 'react'
 
 import { paths } from '../../../lib/paths.ts'
-import { Button } from '../../../ui/button/Button.tsx'
 import { confirm } from '../../../ui/confirm/confirm-store.ts'
-import { ActionBar } from '../../../ui/form/ActionBar.tsx'
+import { RequiredHint } from '../../../ui/form/RequiredHint.tsx'
+import { SaveBar } from '../../../ui/form/SaveBar.tsx'
 import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
 import { useLeaveGuard } from '../../../ui/form/use-leave-guard.ts'
 import { ConflictNote } from '../../../ui/note/ConflictNote.tsx'
 import { Note } from '../../../ui/note/Note.tsx'
+import { RestoredNote } from '../../../ui/note/RestoredNote.tsx'
 import { PageHeader } from '../../../ui/page/PageHeader.tsx'
 import { AssignmentFields } from './AssignmentFields.tsx'
 import type { FormValues } from './form-values.ts'
@@ -52,7 +53,7 @@ export function AssignmentEditor({ userId, original, loaded, applicationId, sect
         title={original ? 'Einsatz bearbeiten' : 'Einsatz erfassen'}
         lead={
           <>
-            Mit <span className={styles.required}>*</span> markierte Felder sind Pflicht.
+            <RequiredHint />
             {isOpen && ' Nach dem Einreichen prüft eine zuständige Person die Angaben.'}
           </>
         }
@@ -60,47 +61,25 @@ export function AssignmentEditor({ userId, original, loaded, applicationId, sect
       <div className={styles.notes}>
         {conflict && <ConflictNote conflict={conflict} />}
         {isPrefilled && !state.isRestored && <Note kind="success">{messages.prefilled.text}</Note>}
-        {state.isRestored && (
-          <Note>
-            <div className={styles.restored}>
-              {applicationMessages.draftRestored.text}
-              <Button size="small" onClick={state.discard}>
-                Verwerfen
-              </Button>
-            </div>
-          </Note>
-        )}
+        {state.isRestored && <RestoredNote text={applicationMessages.draftRestored.text} onDiscard={state.discard} />}
         {original?.savingNeedsReview && <Note kind="warning">{messages.savingNeedsReview.text}</Note>}
       </div>
       <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
         <AssignmentFields state={state} sectors={sectors} />
       </form>
-      <ActionBar
-        start={
-          <Button kind="ghost" onClick={() => void askAndClose()}>
-            Schliessen
-          </Button>
-        }
-        end={
-          isOpen ? (
-            <>
-              <Button busy={busy === 'keep'} onClick={() => void save('keep')}>
-                {status === 'DRAFT' ? 'Als Entwurf speichern' : 'Speichern'}
-              </Button>
-              <Button
-                kind="primary"
-                busy={busy === 'submit'}
-                iconRight={<IconArrowRight stroke={1.75} aria-hidden />}
-                onClick={() => void save('submit')}
-              >
-                Einreichen
-              </Button>
-            </>
-          ) : (
-            <Button kind="primary" busy={busy === 'keep'} onClick={() => void save('keep')}>
-              Speichern
-            </Button>
-          )
+      <SaveBar
+        busy={busy}
+        onClose={() => void askAndClose()}
+        keep={{ word: status === 'DRAFT' ? 'Als Entwurf speichern' : 'Speichern', run: () => void save('keep') }}
+        submit={
+          isOpen
+            ? {
+                intent: 'submit',
+                word: 'Einreichen',
+                icon: <IconArrowRight stroke={1.75} aria-hidden />,
+                run: () => void save('submit'),
+              }
+            : undefined
         }
       />
     </>

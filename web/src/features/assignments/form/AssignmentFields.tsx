@@ -1,11 +1,10 @@
-import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import messages from '@werkplatz/content/messages/assignments.json'
 import type { WorkSector } from '@werkplatz/contract/activities/schemas.ts'
 
 import { Avatar } from '../../../ui/avatar/Avatar.tsx'
 import { FormCell, FormSection } from '../../../ui/form/FormSection.tsx'
-import { SelectField } from '../../../ui/form/SelectField.tsx'
+import { PlaceFields } from '../../../ui/form/PlaceFields.tsx'
 import { SuggestField } from '../../../ui/form/SuggestField.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
@@ -77,41 +76,7 @@ export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
         </FormCell>
       </FormSection>
       <FormSection title="Ort und Team">
-        <FormCell span={3}>
-          <SelectField
-            label="Bereich"
-            required
-            name="workSectorId"
-            value={values.workSectorId}
-            onChange={(workSectorId) => change({ workSectorId })}
-            options={sectors.map(({ workSectorId, workSectorName }) => ({
-              value: workSectorId,
-              label: workSectorName,
-            }))}
-            error={errors.workSectorId}
-          />
-        </FormCell>
-        <FormCell span={3}>
-          <TextField
-            label="Team"
-            required
-            name="department"
-            value={values.department}
-            onChange={(department) => change({ department })}
-            maxLength={limits.department}
-            error={errors.department}
-          />
-        </FormCell>
-        <TextField
-          label="Adresse"
-          required
-          name="location"
-          icon={<IconMapPin size={20} stroke={1.75} aria-hidden />}
-          value={values.location}
-          onChange={(location) => change({ location })}
-          maxLength={limits.location}
-          error={errors.location}
-        />
+        <PlaceFields {...{ values, change, errors, sectors, limits }} placeLabel="Adresse" />
       </FormSection>
       <FormSection
         title="Kontaktperson"
