@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 
 import { onePersonPerRole } from './lib/demo-people.ts'
-import { makeEnvFile, readEnvFile } from './lib/env-file.ts'
+import { addDatabaseRoles, makeEnvFile, readEnvFile } from './lib/env-file.ts'
 import { startProcess } from './lib/processes.ts'
 import type { ProcessSpec, Running } from './lib/processes.ts'
 import { run } from './lib/run.ts'
@@ -39,6 +39,7 @@ async function bringUp() {
     await run('tools/services', ['start'])
   }
   if (makeEnvFile()) say('Settings: .env made from .env.example, with fresh secrets')
+  else if (addDatabaseRoles()) say('Settings: .env got the addresses of the three database roles')
   const env = readEnvFile()
   say('Database: migrations, demo world if empty')
   await run('node', ['server/src/processes/migrate.ts'], { env })

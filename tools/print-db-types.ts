@@ -9,9 +9,9 @@ import { freshDatabase, serviceEnv, startServices, testServices } from './lib/se
 
 /** Throws, with what differs, when `verify` is set and the committed file is not what the migrations make. */
 export async function printDbTypes(verify: boolean, base = root) {
-  const database = process.env.DATABASE_URL ?? (await testDatabaseUrl())
+  const services = process.env.DATABASE_OWNER_URL ? process.env : await testPostgres()
   const name = `types_${randomBytes(6).toString('hex')}`
-  const url = await freshDatabase(database, name)
+  const { DATABASE_OWNER_URL: url } = await freshDatabase(services, name)
   try {
     await migrate(url)
     const options = {
@@ -29,15 +29,14 @@ export async function printDbTypes(verify: boolean, base = root) {
       output: 'collect',
     })
   } finally {
-    await run('psql', ['-X', '-q', '-d', database, '-c', `drop database if exists "${name}" with (force)`], {
-      output: 'collect',
-    })
+    const drop = `drop database if exists "${name}" with (force)`
+    await run('psql', ['-X', '-q', '-d', services.DATABASE_OWNER_URL!, '-c', drop], { output: 'collect' })
   }
 }
 
-async function testDatabaseUrl(): Promise<string> {
+async function testPostgres(): Promise<NodeJS.ProcessEnv> {
   await startServices(testServices, ['postgres'])
-  return (await serviceEnv(testServices)).DATABASE_URL!
+  return serviceEnv(testServices)
 }
 
 if (import.meta.main) {

@@ -10,7 +10,7 @@ export function shareCluster({ nodes, env }: Cluster) {
     http: nodes.http.map(known),
     live: nodes.live.map(known),
     worker: nodes.worker.map(known),
-    databaseUrl: String(env.DATABASE_URL),
+    databaseUrl: String(env.DATABASE_WORKER_URL),
     natsUrl: String(env.NATS_URL),
     mailApiUrl: String(env.MAIL_API_URL),
   }

@@ -14,9 +14,9 @@ export default async function globalSetup() {
   if (!existsSync(join(root, 'web/build/client'))) throw new Error('The web is not built: run `pnpm build` first')
   await startServices(testServices)
   const services = await serviceEnv(testServices)
-  const database = await freshDatabase(String(services.DATABASE_URL), `werkplatz_e2e_${EDGE_PORT}`)
+  const database = await freshDatabase(services, `werkplatz_e2e_${EDGE_PORT}`)
   // One environment for all, secrets included, so that what the demo loader writes fits the processes.
-  const env = serverEnv({ env: { ...services, DATABASE_URL: database }, port: EDGE_PORT })
+  const env = serverEnv({ env: { ...services, ...database }, port: EDGE_PORT })
   await run('node', ['server/src/processes/migrate.ts'], { env, output: 'collect' })
   await run('node', ['server/src/demo/load-demo.ts', '--if-empty'], { env, output: 'collect' })
 

@@ -36,10 +36,11 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 
 await startServices(testServices)
 const services = await serviceEnv(testServices)
-const url = await freshDatabase(services.DATABASE_URL!, 'werkplatz_bench')
+const urls = await freshDatabase(services, 'werkplatz_bench')
+const { DATABASE_OWNER_URL: url } = urls
 await migrate(url)
 await prepareQueues(url, queueNames(workerParts))
-const env = serverEnv({ env: { ...services, DATABASE_URL: url }, port: PORT - 1 })
+const env = serverEnv({ env: { ...services, ...urls }, port: PORT - 1 })
 const database = openDatabase({ connectionString: url, outbox: { enqueue: async () => {} } })
 const people = await fill()
 const http = await startProcess({

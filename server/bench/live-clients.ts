@@ -37,7 +37,8 @@ export interface Signed {
 
 export async function preparePeople(database: string, people: number) {
   const services = await serviceEnv(testServices)
-  const url = await freshDatabase(services.DATABASE_URL!, database)
+  const urls = await freshDatabase(services, database)
+  const { DATABASE_OWNER_URL: url } = urls
   await migrate(url)
   await prepareQueues(url, [])
   const client = new pg.Client({ connectionString: url })
@@ -54,7 +55,7 @@ export async function preparePeople(database: string, people: number) {
   const { rows } = await client.query<{ id: string; person_id: string }>('select id, person_id from session')
   await client.query('analyze')
   await client.end()
-  const env = { ...services, ...newSecrets(), DATABASE_URL: url, PUBLIC_URL: 'http://127.0.0.1:8080' }
+  const env = { ...services, ...newSecrets(), ...urls, PUBLIC_URL: 'http://127.0.0.1:8080' }
   const tokens = accessTokens(env.TOKEN_PRIVATE_KEY, systemClock)
   const signed: Signed[] = []
   for (const { id, person_id: personId } of rows)

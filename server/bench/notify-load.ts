@@ -72,8 +72,8 @@ const parts = {
 async function work() {
   const config = loadConfig(process.env)
   const log = makeLog('worker', 'warn')
-  const queue = await openWorkerQueue(config.DATABASE_URL, (error) => log.warn({ err: error }, 'queue'))
-  const database = openDatabase({ connectionString: config.DATABASE_URL, outbox: queue.outbox })
+  const queue = await openWorkerQueue(config.DATABASE_WORKER_URL, (error) => log.warn({ err: error }, 'queue'))
+  const database = openDatabase({ connectionString: config.DATABASE_WORKER_URL, outbox: queue.outbox })
   const outbound = openOutbound(config, await openBus(config.NATS_URL, 'worker', log))
   await runWorker(
     queue.boss,
@@ -109,14 +109,15 @@ async function prepareFollowers(url: string): Promise<{ id: string }[]> {
 
 async function measure() {
   const services = await serviceEnv(testServices)
-  const url = await freshDatabase(services.DATABASE_URL!, 'werkplatz_notify_load')
-  const env = { ...services, ...newSecrets(), DATABASE_URL: url, PUBLIC_URL: 'http://127.0.0.1:8080' }
-  await migrate(url)
-  await prepareQueues(url, queueNames(parts))
+  const urls = await freshDatabase(services, 'werkplatz_notify_load')
+  const { DATABASE_OWNER_URL: owner, DATABASE_WORKER_URL: url } = urls
+  const env = { ...services, ...newSecrets(), ...urls, PUBLIC_URL: 'http://127.0.0.1:8080' }
+  await migrate(owner)
+  await prepareQueues(owner, queueNames(parts))
   const queue = await openQueue(url, () => {})
   const database = openDatabase({ connectionString: url, outbox: queue.outbox })
   const { pool } = database
-  const companies = await prepareFollowers(url)
+  const companies = await prepareFollowers(owner)
 
   const told = async (companyId: string) =>
     (await pool.query<{ n: number }>('select count(*)::int as n from notification where target_id = $1', [companyId]))

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { serverEnv } from '../../tools/lib/cluster.ts'
 import { startProcess } from '../../tools/lib/processes.ts'
 import { root } from '../../tools/lib/root.ts'
-import { freshDatabase, serviceEnv, startServices, testServices } from '../../tools/lib/services.ts'
+import { databaseUrls, freshDatabase, serviceEnv, startServices, testServices } from '../../tools/lib/services.ts'
 import { accessTokens } from '../src/access/tokens.ts'
 import { workerParts } from '../src/app.ts'
 import { migrate } from '../src/db/migrate.ts'
@@ -91,9 +91,8 @@ const chosen = calls.filter(({ name }) => name.includes(process.env.SCALE_ONLY ?
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 async function open(name: string, size: Size, port: number) {
-  const address = new URL(services.DATABASE_URL!)
-  address.pathname = `/${name}`
-  const url = isKept ? address.href : await freshDatabase(services.DATABASE_URL!, name)
+  const urls = isKept ? databaseUrls(services, name) : await freshDatabase(services, name)
+  const { DATABASE_OWNER_URL: url } = urls
   const client = new pg.Client({ connectionString: url })
   if (!isKept) {
     await migrate(url)
@@ -101,7 +100,7 @@ async function open(name: string, size: Size, port: number) {
   }
   await client.connect()
   if (!isKept) await fillActivities(client, size)
-  const env = serverEnv({ env: { ...services, DATABASE_URL: url }, port: port - 1 })
+  const env = serverEnv({ env: { ...services, ...urls }, port: port - 1 })
   const tokens = accessTokens(env.TOKEN_PRIVATE_KEY!, systemClock)
   await client.query("update person set roles = '{OWNER}' where id <= $1", [idOf('person', 60)])
   const { rows } = await client.query<{ id: string; person_id: string; role: string }>(

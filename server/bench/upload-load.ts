@@ -33,8 +33,8 @@ const others = [
 
 await startServices(testServices)
 const services = await serviceEnv(testServices)
-const url = await freshDatabase(services.DATABASE_URL!, 'werkplatz_bench_uploads')
-const env = { ...serverEnv({ env: { ...services, DATABASE_URL: url }, port: PORT }), NODE_ENV: 'test' }
+const urls = await freshDatabase(services, 'werkplatz_bench_uploads')
+const env = { ...serverEnv({ env: { ...services, ...urls }, port: PORT }), NODE_ENV: 'test' }
 await run('node', ['server/src/processes/migrate.ts'], { env, output: 'collect' })
 await run('node', ['server/src/demo/load-demo.ts'], { env, output: 'collect' })
 const cluster = await startCluster({ env: { ...env, NODE_ENV: 'production' }, port: PORT, http: 1, live: 1, worker: 1 })

@@ -18,6 +18,7 @@ import { applicationJobs } from './features/applications/application.jobs.ts'
 import { applicationHandlers } from './features/applications/application.routes.ts'
 import { listReachableAssignments } from './features/assignments/assignment.queries.ts'
 import { assignmentHandlers } from './features/assignments/assignment.routes.ts'
+import { auditJobs } from './features/audit/audit.jobs.ts'
 import { bookmarkHandlers } from './features/bookmarks/bookmark.routes.ts'
 import { companyHandlers } from './features/companies/company.routes.ts'
 import { fileJobs } from './features/files/file.jobs.ts'
@@ -114,6 +115,7 @@ export const workerParts: WorkerParts = {
   ],
   jobs: [
     ...accountJobs,
+    ...auditJobs,
     ...fileJobs,
     ...invitationJobs,
     ...mailJobs,

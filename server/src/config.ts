@@ -28,6 +28,7 @@ const Config = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_WORKER_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   NATS_URL: z.string().regex(/^nats:\/\//, 'must look like nats://host:port'),
   S3_ENDPOINT: z.url(),
   S3_REGION: z.string().default('us-east-1'),

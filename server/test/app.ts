@@ -4,6 +4,7 @@ import { afterAll } from 'vitest'
 
 import { appHandlers, identity, type Identity } from '../src/app.ts'
 import { loadConfig, type Config } from '../src/config.ts'
+import { openDatabase } from '../src/db/open.ts'
 import { openSession } from '../src/features/accounts/actions/open-session.ts'
 import type { Handler } from '../src/http/handlers.ts'
 import { rateLimiter } from '../src/http/rate-limit.ts'
@@ -45,13 +46,15 @@ export async function testApp(extra: readonly Handler[] = []): Promise<TestApp> 
   const clock = movableClock()
   const logged: string[] = []
   const log = makeLog('test', 'debug', { write: (line) => void logged.push(line) })
-  const who = identity(config, data.db, clock)
-  const limiter = rateLimiter(data.pool, clock)
+  // The server has the rights of the real one; the test beside it sees everything.
+  const served = openDatabase({ connectionString: data.urls.DATABASE_URL, outbox: data.queue.outbox })
+  const who = identity(config, served.db, clock)
+  const limiter = rateLimiter(served.pool, clock)
   const server = await buildServer({
     log,
     health: healthy,
     limiter,
-    data,
+    data: served,
     authenticator: who.authenticator,
     handlers: [...(await appHandlers(config, who, clock)), ...extra],
     checkAnswers: true,
@@ -62,6 +65,7 @@ export async function testApp(extra: readonly Handler[] = []): Promise<TestApp> 
   afterAll(async () => {
     limiter.stop()
     await server.close()
+    await served.close()
   })
   const sessionOf = async (person: Person) => {
     const secret = Buffer.from(config.SESSION_SECRET, 'base64')

@@ -21,7 +21,7 @@ export default async function setup() {
     PUBLIC_URL: 'http://127.0.0.1:8080',
     LOGIN_DOMAIN_ALIASES: 'filiale.nordwerk.example=nordwerk.example',
   })
-  const url = await freshDatabase(env.DATABASE_URL!, TEMPLATE)
+  const { DATABASE_OWNER_URL: url } = await freshDatabase(env, TEMPLATE)
   await migrate(url)
   await prepareQueues(url, queueNames(workerParts))
 }

@@ -30,7 +30,7 @@ export interface WorkerStandIns extends Partial<Outbound> {
 }
 
 export async function testWorker(data: TestDatabase, parts: WorkerParts, standIns: WorkerStandIns = {}) {
-  await prepareQueues(data.url, queueNames(parts))
+  await prepareQueues(data.urls.DATABASE_OWNER_URL, queueNames(parts))
   const queue = await openWorkerQueue(data.url, () => {})
   const bus = recordingBus()
   const log = makeLog('worker', 'silent')

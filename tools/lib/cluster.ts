@@ -11,7 +11,7 @@ import { newSecrets } from './secrets.ts'
 export type ProcessKind = 'http' | 'live' | 'worker'
 
 export type ClusterOptions = {
-  /** Addresses of the services, from `serviceEnv`, with the DATABASE_URL to use. */
+  /** Addresses of the services, from `serviceEnv`, with those of the database to use. */
   env: NodeJS.ProcessEnv
   /** Port of the edge; the nodes take ports up to 40 above it. */
   port: number

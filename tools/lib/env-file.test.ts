@@ -1,12 +1,12 @@
 import { createPrivateKey } from 'node:crypto'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { makeEnvFile } from './env-file.ts'
+import { addDatabaseRoles, makeEnvFile } from './env-file.ts'
 import { root } from './root.ts'
 
 let folder: string
@@ -26,6 +26,30 @@ test('.env gets usable secrets of its own, is readable by its owner only and is 
   expect(statSync(join(folder, '.env')).mode & 0o777).toBe(0o600)
   expect(makeEnvFile(folder)).toBe(false)
   expect(readFileSync(join(folder, '.env'), 'utf8')).toBe(text)
+})
+
+test('a file from before the three database roles gets them, and keeps everything else', () => {
+  const before = '# mine\nDATABASE_URL=postgresql://werkplatz@127.0.0.1:15432/werkplatz\nLOG_LEVEL=debug\n'
+  writeFileSync(join(folder, '.env'), before)
+  expect(addDatabaseRoles(folder)).toBe(true)
+  const after = readFileSync(join(folder, '.env'), 'utf8')
+  expect(after).toBe(
+    [
+      '# mine',
+      'DATABASE_URL=postgresql://werkplatz_app@127.0.0.1:15432/werkplatz',
+      'DATABASE_WORKER_URL=postgresql://werkplatz_worker@127.0.0.1:15432/werkplatz',
+      'DATABASE_OWNER_URL=postgresql://werkplatz@127.0.0.1:15432/werkplatz',
+      'LOG_LEVEL=debug',
+      '',
+    ].join('\n'),
+  )
+  expect(addDatabaseRoles(folder)).toBe(false)
+  expect(readFileSync(join(folder, '.env'), 'utf8')).toBe(after)
+})
+
+test('a fresh file needs none', () => {
+  makeEnvFile(folder)
+  expect(addDatabaseRoles(folder)).toBe(false)
 })
 
 test('every setting of .env.example has a comment line', () => {

@@ -42,13 +42,27 @@ export async function serviceEnv(which: NodeJS.ProcessEnv): Promise<NodeJS.Proce
   return parseEnv(await run(script, ['env'], { env: only(which), output: 'collect' }))
 }
 
-/** An empty database of that name on the same server; an older one of the name goes away. Returns its address. */
-export async function freshDatabase(databaseUrl: string, name: string): Promise<string> {
+const urlNames = ['DATABASE_URL', 'DATABASE_WORKER_URL', 'DATABASE_OWNER_URL'] as const
+/** One database as each of the three roles reaches it; fits into an environment as it is. */
+export type DatabaseUrls = Record<(typeof urlNames)[number], string>
+
+/** The addresses of another database on the same server. */
+export function databaseUrls(services: NodeJS.ProcessEnv, name: string): DatabaseUrls {
+  const at = (key: (typeof urlNames)[number]) => {
+    const url = new URL(services[key]!)
+    url.pathname = `/${name}`
+    return [key, url.href] as const
+  }
+  return Object.fromEntries(urlNames.map(at)) as DatabaseUrls
+}
+
+/** An empty database of that name on the same server; an older one of the name goes away. */
+export async function freshDatabase(services: NodeJS.ProcessEnv, name: string): Promise<DatabaseUrls> {
   const psql = (sql: string) =>
-    run('psql', ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '-d', databaseUrl, '-c', sql], { output: 'collect' })
+    run('psql', ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '-d', services.DATABASE_OWNER_URL!, '-c', sql], {
+      output: 'collect',
+    })
   await psql(`drop database if exists "${name}" with (force)`)
   await psql(`create database "${name}"`)
-  const url = new URL(databaseUrl)
-  url.pathname = `/${name}`
-  return url.href
+  return databaseUrls(services, name)
 }

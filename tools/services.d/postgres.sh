@@ -1,10 +1,10 @@
 # shellcheck shell=bash
-# Part of tools/services: PostgreSQL 15, with the role and the database of the product.
+# Part of tools/services: PostgreSQL 15, with the roles and the database of the product.
 
 if [[ $SERVICES_FAST == 1 ]]; then PG_FSYNC=${PG_FSYNC:-off}; else PG_FSYNC=${PG_FSYNC:-on}; fi
 PG_BIN=${PG_BIN:-/usr/lib/postgresql/15/bin}
 PG_PORT=${PG_PORT:-$((15432 + OFFSET))}
-PG_APP_USER=${PG_APP_USER:-werkplatz}         # owns the database, may create others
+PG_OWNER=${PG_OWNER:-werkplatz}               # owns the database, may create others
 PG_APP_DB=${PG_APP_DB:-werkplatz}
 PG_EXTENSIONS=(pg_trgm unaccent citext btree_gist pg_stat_statements)
 
@@ -55,23 +55,38 @@ postgres_start() {
   wait_ready postgres "$dir/postgres.pid" "$dir/postgres.log" postgres_ready || return 1
 
   # pg_stat_statements needs a superuser, so every new database gets it through
-  # template1. The other extensions are trusted: $PG_APP_USER creates them in the
+  # template1. The other extensions are trusted: $PG_OWNER creates them in the
   # product's own migrations, as it has to in production.
   missing=$(pg_sql postgres "SELECT string_agg(e, ' ') FROM unnest('{$(IFS=,; echo "${PG_EXTENSIONS[*]}")}'::text[]) e
     WHERE e NOT IN (SELECT name FROM pg_available_extensions)")
   [[ -z $missing ]] || { log postgres "extensions not available: $missing"; return 1; }
   pg_sql template1 'SET client_min_messages = warning; CREATE EXTENSION IF NOT EXISTS pg_stat_statements'
-  [[ $(pg_sql postgres "SELECT 1 FROM pg_roles WHERE rolname = '$PG_APP_USER'") == 1 ]] ||
-    pg_sql postgres "CREATE ROLE \"$PG_APP_USER\" LOGIN CREATEDB"
+  postgres_roles
   [[ $(pg_sql postgres "SELECT 1 FROM pg_database WHERE datname = '$PG_APP_DB'") == 1 ]] ||
-    pg_sql postgres "CREATE DATABASE \"$PG_APP_DB\" OWNER \"$PG_APP_USER\""
+    pg_sql postgres "CREATE DATABASE \"$PG_APP_DB\" OWNER \"$PG_OWNER\""
 }
+
+# Roles belong to the server, not to a database: operations makes them, migrations
+# grant to them by these names (docs/security.md). Also for a copy that was made
+# before there were three of them, running or not.
+postgres_roles() {
+  pg_sql postgres "SET client_min_messages = warning; DO \$\$ BEGIN
+    IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '$PG_OWNER') THEN CREATE ROLE \"$PG_OWNER\" LOGIN CREATEDB; END IF;
+    IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'werkplatz_app') THEN CREATE ROLE werkplatz_app LOGIN; END IF;
+    IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'werkplatz_worker') THEN
+      CREATE ROLE werkplatz_worker LOGIN IN ROLE werkplatz_app;
+    END IF;
+  END \$\$"
+}
+postgres_ensure() { postgres_roles; }
 
 postgres_stop() { kill_pidfile "$DATA/postgres/postgres.pid" INT 30; }   # INT: "fast" shutdown
 postgres_pids() { echo "$DATA/postgres/postgres.pid"; }
 postgres_info() { echo "127.0.0.1:$PG_PORT fsync=$(pg_sql postgres 'SHOW fsync' 2>/dev/null || echo '?')"; }
 postgres_env() {
   cat <<-ENV
-	DATABASE_URL=postgresql://$PG_APP_USER@127.0.0.1:$PG_PORT/$PG_APP_DB
+	DATABASE_URL=postgresql://werkplatz_app@127.0.0.1:$PG_PORT/$PG_APP_DB
+	DATABASE_WORKER_URL=postgresql://werkplatz_worker@127.0.0.1:$PG_PORT/$PG_APP_DB
+	DATABASE_OWNER_URL=postgresql://$PG_OWNER@127.0.0.1:$PG_PORT/$PG_APP_DB
 	ENV
 }

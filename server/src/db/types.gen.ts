@@ -155,10 +155,23 @@ export interface Audit {
   at: Generated<Timestamp>;
   details: Generated<Json>;
   from_status: string | null;
+  hash: Generated<Buffer>;
   id: Generated<string>;
   resource: string;
   target_id: string | null;
   to_status: string | null;
+  xact: Generated<string>;
+}
+
+export interface AuditSeal {
+  digest: Buffer;
+  from_xact: string;
+  hash: Buffer;
+  month: string;
+  no: number;
+  rows: number;
+  sealed_at: Generated<Timestamp>;
+  to_xact: string;
 }
 
 export interface Bookmark {
@@ -466,6 +479,7 @@ export interface DB {
   approval: Approval;
   assignment: Assignment;
   audit: Audit;
+  audit_seal: AuditSeal;
   bookmark: Bookmark;
   captcha_try: CaptchaTry;
   company: Company;

@@ -15,7 +15,7 @@ const needed = (name: string): string => {
   if (!value) throw new Error(`${name} is missing`)
   return value
 }
-const url = needed('DATABASE_URL')
+const url = needed('DATABASE_WORKER_URL')
 if (process.env.NODE_ENV === 'production')
   throw new Error('the demo world has a known password and never goes to production')
 

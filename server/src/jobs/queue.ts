@@ -24,7 +24,15 @@ export interface QueueClient {
   stop: () => Promise<void>
 }
 
-/** Creates the queue's tables and one queue per name; idempotent. */
+/** http and live put jobs in and read none of them: what waits there is about other people. */
+const GRANTS = `
+  grant usage on schema pgboss to werkplatz_app;
+  grant select on pgboss.version, pgboss.queue to werkplatz_app;
+  grant insert, select (id, name, start_after) on pgboss.job, pgboss.job_common to werkplatz_app;
+  grant select, insert, update, delete on all tables in schema pgboss to werkplatz_worker;
+  grant usage on all sequences in schema pgboss to werkplatz_worker;`
+
+/** As the owner: creates the queue's tables, one queue per name, and the rights to them; idempotent. */
 export async function prepareQueues(connectionString: string, names: readonly string[]) {
   const boss = new PgBoss({ connectionString, supervise: false, schedule: false, max: 2 })
   boss.on('error', () => {})
@@ -35,6 +43,7 @@ export async function prepareQueues(connectionString: string, names: readonly st
       await boss.createQueue(name, queueDefaults)
       await boss.updateQueue(name, queueDefaults)
     }
+    await boss.getDb().executeSql(GRANTS)
   } finally {
     await boss.stop({ graceful: false })
   }

@@ -33,6 +33,12 @@ export const deadJobs = new Counter({
   labelNames: ['queue'],
   registers,
 })
+export const auditBreaks = new Gauge({
+  name: 'werkplatz_audit_breaks',
+  help: 'Seals of the audit trail that do not hold, among the newest or among all',
+  labelNames: ['looked'],
+  registers,
+})
 export const liveConnections = new Gauge({
   name: 'werkplatz_live_connections',
   help: 'Open live connections',

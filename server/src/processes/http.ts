@@ -9,12 +9,13 @@ import { watchHealth } from '../lib/health.ts'
 import { sessionEndedSubject } from '../live/subjects.ts'
 import { openBus } from '../outbound/bus.ts'
 import { makeProbes } from '../outbound/probes.ts'
-import { persist, runProcess } from './start.ts'
+import { persist, refuseWrongRole, runProcess } from './start.ts'
 
 await runProcess('http', async (config, log) => {
   const onError = (error: Error) => log.warn({ err: error }, 'database')
   const queue = await persist(log, 'queue', () => openQueue(config.DATABASE_URL, onError))
   const database = openDatabase({ connectionString: config.DATABASE_URL, outbox: queue.outbox, onError })
+  await refuseWrongRole(log, database.pool, 'werkplatz_app')
   const bus = await openBus(config.NATS_URL, 'http', log)
   const who = identity(config, database.db, systemClock)
   bus.subscribe(sessionEndedSubject, (message) =>

@@ -12,7 +12,7 @@ import { liveGateway } from '../live/gateway.ts'
 import { openBus } from '../outbound/bus.ts'
 import { makeProbes } from '../outbound/probes.ts'
 import { operationsListener } from './operations.ts'
-import { persist, runProcess } from './start.ts'
+import { persist, refuseWrongRole, runProcess } from './start.ts'
 
 /** Half-open requests must not hold a place longer than a socket that stays silent. */
 const patience = { headersTimeout: 5_000, requestTimeout: 5_000, connectionsCheckingInterval: 1_000 }
@@ -21,6 +21,7 @@ await runProcess('live', async (config, log) => {
   const onError = (error: Error) => log.warn({ err: error }, 'database')
   const queue = await persist(log, 'queue', () => openQueue(config.DATABASE_URL, onError))
   const database = openDatabase({ connectionString: config.DATABASE_URL, outbox: queue.outbox, onError })
+  await refuseWrongRole(log, database.pool, 'werkplatz_app')
   const bus = await openBus(config.NATS_URL, 'live', log)
   const { postgres, nats } = makeProbes(config, database.pool, bus)
   const health = watchHealth({ postgres, nats }, ['postgres'])

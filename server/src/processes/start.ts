@@ -1,7 +1,10 @@
 // What the three processes share: configuration, log, orderly end.
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import type pg from 'pg'
+
 import { loadConfig, type Config } from '../config.ts'
+import { assertRole, WrongRole, type DatabaseRole } from '../db/role.ts'
 import { makeLog, type Log } from '../lib/log.ts'
 
 export interface Started {
@@ -46,6 +49,19 @@ export async function runProcess(name: string, start: (config: Config, log: Log)
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
+}
+
+/** With more rights than it needs a process does not start: the second belt would hang loose, and nobody would notice. */
+export async function refuseWrongRole(log: Log, pool: pg.Pool, role: DatabaseRole) {
+  const wrong = await persist(log, 'database', () =>
+    assertRole(pool, role).catch((error: unknown) => {
+      if (error instanceof WrongRole) return error
+      throw error
+    }),
+  )
+  if (!wrong) return
+  log.fatal({ alert: true }, wrong.message)
+  process.exit(1)
 }
 
 /** A service that is away when we start comes back: try until it does. */

@@ -9,12 +9,13 @@ import { openBus } from '../outbound/bus.ts'
 import { openOutbound } from '../outbound/open-outbound.ts'
 import { makeProbes } from '../outbound/probes.ts'
 import { serveOperations } from './operations.ts'
-import { persist, runProcess } from './start.ts'
+import { persist, refuseWrongRole, runProcess } from './start.ts'
 
 await runProcess('worker', async (config, log) => {
   const onError = (error: Error) => log.warn({ err: error }, 'database')
-  const queue = await persist(log, 'queue', () => openWorkerQueue(config.DATABASE_URL, onError))
-  const database = openDatabase({ connectionString: config.DATABASE_URL, outbox: queue.outbox, onError })
+  const queue = await persist(log, 'queue', () => openWorkerQueue(config.DATABASE_WORKER_URL, onError))
+  const database = openDatabase({ connectionString: config.DATABASE_WORKER_URL, outbox: queue.outbox, onError })
+  await refuseWrongRole(log, database.pool, 'werkplatz_worker')
   const bus = await openBus(config.NATS_URL, 'worker', log)
   const outbound = openOutbound(config, bus)
   outbound.inspector.warm()

@@ -16,8 +16,8 @@ const EDGE_PORT = 8_080 + Number(faultServices.SERVICES_PORT_OFFSET)
 export async function faultEnvironment(database: string) {
   await startServices(faultServices)
   const services = await serviceEnv(faultServices)
-  const url = await freshDatabase(services.DATABASE_URL!, database)
-  const env = serverEnv({ env: { ...services, DATABASE_URL: url }, port: EDGE_PORT })
+  const urls = await freshDatabase(services, database)
+  const env = serverEnv({ env: { ...services, ...urls }, port: EDGE_PORT })
   await run('node', ['server/src/processes/migrate.ts'], { env, output: 'collect' })
   await run('node', ['server/src/demo/load-demo.ts'], { env, output: 'collect' })
   return env

@@ -14,7 +14,7 @@ let db: pg.Client
 let headers: Record<string, string>
 beforeAll(async () => {
   cluster = await faultCluster('werkplatz_file_faults', { http: 1, live: 1, worker: 1 })
-  db = new pg.Client({ connectionString: cluster.env.DATABASE_URL })
+  db = new pg.Client({ connectionString: cluster.env.DATABASE_WORKER_URL })
   await db.connect()
   const authorization = `Basic ${Buffer.from(`nina.ammann@handelswerk.example:${DEMO_PASSWORD}`).toString('base64')}`
   const login = await fetch(`${cluster.url}/api/v1/auth/login`, { headers: { authorization } })

@@ -12,7 +12,7 @@ import { makeLog } from '../../src/lib/log.ts'
 import { openOutbound } from '../../src/outbound/open-outbound.ts'
 import { recordingBus } from '../worker.ts'
 
-const connectionString = process.env.DATABASE_URL!
+const connectionString = process.env.DATABASE_WORKER_URL!
 const hangs = process.env.HANG === 'yes'
 const witness = new pg.Client({ connectionString })
 await witness.connect()

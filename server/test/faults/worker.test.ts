@@ -20,10 +20,10 @@ let witness: pg.Client
 
 beforeAll(async () => {
   env = await faultEnvironment('werkplatz_worker_fault')
-  await prepareQueues(env.DATABASE_URL!, ['event', 'test-slow'])
-  queue = await openQueue(env.DATABASE_URL!, () => {})
-  database = openDatabase({ connectionString: env.DATABASE_URL!, outbox: queue.outbox })
-  witness = new pg.Client({ connectionString: env.DATABASE_URL })
+  await prepareQueues(env.DATABASE_OWNER_URL!, ['event', 'test-slow'])
+  queue = await openQueue(env.DATABASE_WORKER_URL!, () => {})
+  database = openDatabase({ connectionString: env.DATABASE_WORKER_URL!, outbox: queue.outbox })
+  witness = new pg.Client({ connectionString: env.DATABASE_OWNER_URL })
   await witness.connect()
   await witness.query('create table witness (what text not null, at timestamptz not null default now())')
 }, 120_000)

@@ -50,12 +50,3 @@ test('two at once: one wins, the other is told the status has changed', async ()
   expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(await trail(row.id)).toHaveLength(1)
 })
-
-test('the audit trail can only grow', async () => {
-  const row = await sampleRow(data, 'session', 'ACTIVE', scene)
-  await data.begin((tx) => transition(tx, statusTables.session, row as never, 'logOut', { id: null }))
-  await expect(data.begin((tx) => tx.updateTable('audit').set({ action: 'x' }).execute())).rejects.toThrow(
-    'append-only',
-  )
-  await expect(data.begin((tx) => tx.deleteFrom('audit').execute())).rejects.toThrow('append-only')
-})
