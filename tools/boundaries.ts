@@ -44,6 +44,12 @@ export const actionEdges: readonly Edge[] = [
     why: 'whether one can apply is one rule, asked again with the activity locked',
   })),
   { from: 'accounts', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'a security notice leaves with its cause' },
+  {
+    from: 'second-factor',
+    to: 'mail',
+    file: 'actions/enqueue-mail.ts',
+    why: 'a security notice leaves with its cause',
+  },
   { from: 'notifications', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'what is due is mailed or stays due' },
   { from: 'invitations', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'an invitation is its mail' },
   ...['start-challenge', 'take-second-factor', 'offer-passkeys'].map((action) => ({

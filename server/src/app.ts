@@ -1,5 +1,6 @@
 // The list: every feature's routes, listeners and jobs, plugged into the frames. The only file that knows them all.
 import { authenticator, type Authenticator } from './access/authenticate.ts'
+import { devices, type Devices } from './access/devices.ts'
 import type { FindMember } from './access/member-batches.ts'
 import { findMember } from './access/member.queries.ts'
 import { passwords } from './access/passwords.ts'
@@ -51,6 +52,7 @@ import { storageAddresses } from './outbound/storage-addresses.ts'
 export interface Identity {
   tokens: AccessTokens
   authenticator: Authenticator
+  devices: Devices
 }
 
 const oneByOne =
@@ -60,12 +62,16 @@ const oneByOne =
 
 export function identity(config: Config, db: Db, clock: Clock, find: FindMember = oneByOne(db)): Identity {
   const tokens = accessTokens(config.TOKEN_PRIVATE_KEY, clock)
-  return { tokens, authenticator: authenticator(find, tokens, clock) }
+  return {
+    tokens,
+    authenticator: authenticator(find, tokens, clock),
+    devices: devices(Buffer.from(config.SESSION_SECRET, 'base64')),
+  }
 }
 
 export async function appHandlers(
   config: Config,
-  { tokens, authenticator }: Identity,
+  { tokens, authenticator, devices }: Identity,
   clock: Clock = systemClock,
 ): Promise<Handler[]> {
   const addresses = storageAddresses(storageOptions(config), clock)
@@ -73,6 +79,7 @@ export async function appHandlers(
   const parts = {
     tokens,
     authenticator,
+    devices,
     passwords: await passwords(),
     secret: Buffer.from(config.SESSION_SECRET, 'base64'),
     aliases: config.LOGIN_DOMAIN_ALIASES,

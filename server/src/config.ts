@@ -51,7 +51,7 @@ const Config = z.object({
     .string()
     .refine((text) => Buffer.from(text, 'base64').length >= 32, 'must be at least 32 bytes, base64'),
   LOGIN_DOMAIN_ALIASES: domainAliases,
-  TRUST_PROXY: list,
+  TRUST_PROXY: list.transform((entries) => entries.filter((entry) => entry !== 'none')),
   WEB_ROOT: z.string().optional(),
 })
 
@@ -60,10 +60,14 @@ export type Config = z.infer<typeof Config>
 /** All problems at once, each naming its key, so that a wrong start is mended in one go. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = Config.safeParse(env)
-  if (parsed.success) return parsed.data
-  const lines = parsed.error.issues.map((issue) => {
+  const lines = (parsed.error?.issues ?? []).map((issue) => {
     const key = issue.path.join('.')
     return `  ${key}: ${env[key] === undefined ? 'is missing' : issue.message}`
   })
+  // Forgotten behind a proxy, everybody would have one address; so nobody can forget it.
+  if (env.NODE_ENV === 'production' && !env.TRUST_PROXY?.trim()) {
+    lines.push('  TRUST_PROXY: name the reverse proxies, or say none where there is none')
+  }
+  if (parsed.success && lines.length === 0) return parsed.data
   throw new Error(`The configuration is not usable (see .env.example):\n${lines.join('\n')}`)
 }

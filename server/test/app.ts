@@ -6,9 +6,11 @@ import { appHandlers, identity, type Identity } from '../src/app.ts'
 import { loadConfig, type Config } from '../src/config.ts'
 import { openDatabase } from '../src/db/open.ts'
 import { openSession } from '../src/features/accounts/actions/open-session.ts'
+import { DEVICE_COOKIE, REFRESH_COOKIE } from '../src/http/credentials.ts'
 import type { Handler } from '../src/http/handlers.ts'
 import { rateLimiter } from '../src/http/rate-limit.ts'
 import { buildServer } from '../src/http/server.ts'
+import type { Clock } from '../src/lib/clock.ts'
 import { makeLog } from '../src/lib/log.ts'
 import { movableClock } from './clock.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
@@ -19,6 +21,15 @@ export interface Reply {
   body: unknown
   headers: Record<string, unknown>
   cookie: string | undefined
+  /** The cookie of a device that is known from now on. */
+  device?: string | undefined
+}
+
+interface Sent extends Omit<InjectOptions, 'url'> {
+  url: string
+  token?: string | undefined
+  cookie?: string | undefined
+  device?: string | undefined
 }
 
 export interface TestApp extends TestDatabase {
@@ -28,7 +39,7 @@ export interface TestApp extends TestDatabase {
   clock: ReturnType<typeof movableClock>
   /** Every log line written so far. */
   logged: string[]
-  send(options: Omit<InjectOptions, 'url'> & { url: string; token?: string; cookie?: string }): Promise<Reply>
+  send(options: Sent): Promise<Reply>
   /** A token of a fresh session, without going through the login page. */
   tokenOf(person: Person): Promise<string>
   sessionOf(person: Person): Promise<{ token: string; sessionId: string; cookie: string }>
@@ -40,11 +51,14 @@ const healthy = {
   stop() {},
 }
 
-export async function testApp(extra: readonly Handler[] = []): Promise<TestApp> {
-  const data = await testDatabase()
+/** One http node: the server with everything it keeps in memory and connections of its own. */
+export async function httpNode(
+  data: TestDatabase,
+  clock: Clock,
+  logged: string[],
+  { extra = [], trustProxy = ['127.0.0.1'] }: { extra?: readonly Handler[]; trustProxy?: string[] } = {},
+) {
   const config = loadConfig(process.env)
-  const clock = movableClock()
-  const logged: string[] = []
   const log = makeLog('test', 'debug', { write: (line) => void logged.push(line) })
   // The server has the rights of the real one; the test beside it sees everything.
   const served = openDatabase({ connectionString: data.urls.DATABASE_URL, outbox: data.queue.outbox })
@@ -56,9 +70,10 @@ export async function testApp(extra: readonly Handler[] = []): Promise<TestApp> 
     limiter,
     data: served,
     authenticator: who.authenticator,
+    devices: who.devices,
     handlers: [...(await appHandlers(config, who, clock)), ...extra],
     checkAnswers: true,
-    trustProxy: ['127.0.0.1'],
+    trustProxy,
     storageOrigin: new URL(config.S3_ENDPOINT).origin,
   })
   await server.ready()
@@ -67,9 +82,17 @@ export async function testApp(extra: readonly Handler[] = []): Promise<TestApp> 
     await server.close()
     await served.close()
   })
+  return { server, config, who }
+}
+
+export async function testApp(extra: readonly Handler[] = []): Promise<TestApp> {
+  const data = await testDatabase()
+  const clock = movableClock()
+  const logged: string[] = []
+  const { server, config, who } = await httpNode(data, clock, logged, { extra })
   const sessionOf = async (person: Person) => {
     const secret = Buffer.from(config.SESSION_SECRET, 'base64')
-    const session = await data.begin((tx) => openSession(tx, secret, person.id, 'test'))
+    const session = await data.begin((tx) => openSession(tx, secret, person.id, { userAgent: 'test', isKnown: true }))
     const { accessToken } = await who.tokens.sign(session.sessionId, person.id)
     return { token: accessToken, sessionId: session.sessionId, cookie: session.refreshToken }
   }
@@ -82,11 +105,15 @@ export async function testApp(extra: readonly Handler[] = []): Promise<TestApp> 
     logged,
     sessionOf,
     tokenOf: async (person) => (await sessionOf(person)).token,
-    async send({ token, cookie, ...options }) {
+    async send({ token, cookie, device, ...options }) {
+      const cookies = [
+        ...(cookie ? [`${REFRESH_COOKIE}=${cookie}`] : []),
+        ...(device ? [`${DEVICE_COOKIE}=${device}`] : []),
+      ]
       const headers = {
         ...options.headers,
         ...(token && { authorization: `Bearer ${token}` }),
-        ...(cookie && { cookie: `__Secure-werkplatz-refresh=${cookie}` }),
+        ...(cookies.length && { cookie: cookies.join('; ') }),
       }
       const response = await server.inject({ ...options, url: `/api${options.url}`, headers })
       const text = response.body
@@ -94,8 +121,15 @@ export async function testApp(extra: readonly Handler[] = []): Promise<TestApp> 
         status: response.statusCode,
         body: text && /json/.test(String(response.headers['content-type'])) ? (JSON.parse(text) as unknown) : text,
         headers: response.headers,
-        cookie: response.cookies.find((one) => one.name === '__Secure-werkplatz-refresh')?.value,
+        cookie: response.cookies.find((one) => one.name === REFRESH_COOKIE)?.value,
+        device: response.cookies.find((one) => one.name === DEVICE_COOKIE)?.value,
       }
     },
   }
+}
+
+/** The app's own node and a second one with its own connections, both listening: what a load balancer would choose from. */
+export async function twoNodes(app: TestApp): Promise<[string, string]> {
+  const { server } = await httpNode(app, app.clock, app.logged)
+  return [await app.server.listen({ port: 0 }), await server.listen({ port: 0 })]
 }

@@ -21,6 +21,14 @@ const tests = '**/*.{test,spec}.{ts,tsx}'
 
 const strays: Stray[] = [
   {
+    what: 'a form with a secret that the browser could send by itself',
+    pattern:
+      /<form(?![^>]*(?:secretForm|formProps))(?=[\s\S]*?(?:PasswordField|AuthPassword|NewPasswordFields|one-time-code)[\s\S]*?<\/form>)/g,
+    in: ['web/src/**/*.tsx'],
+    except: /\.test\.tsx$/,
+    mend: 'spread secretForm (web/src/ui/form/secret-form.ts) or the formProps of useAuthForm into it',
+  },
+  {
     what: 'writes a status by hand',
     pattern:
       /\.set\(\s*\{(?:[^}]*,)?\s*status\s*[:,}]|\bupdate\s+[^\s`]*(?:\s+as\s+\w+)?\s*\bset\b(?:(?!\bwhere\b)[^`;])*?\bstatus\s*=(?!=)/gi,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { rowlessActions, type Action } from '../rules/access.ts'
 import { permissions } from '../rules/permissions.ts'
 import { roles } from '../rules/roles.ts'
+import { OwnPassword } from '../second-factor/schemas.ts'
 import { Id, Instant } from '../shared/shapes.ts'
 
 /** At least 8 characters, as typed; anything a keyboard can make, long sentences included. */
@@ -77,6 +78,6 @@ export const ActiveSession = z
   .meta({ id: 'ActiveSession' })
 export type ActiveSession = z.infer<typeof ActiveSession>
 
-export const ChangePassword = z.strictObject({ newPassword: NewPassword, oldPassword: z.string().min(1).max(200) })
+export const ChangePassword = z.strictObject({ newPassword: NewPassword, oldPassword: OwnPassword })
 export const RequestRecovery = z.strictObject({ email: Email })
 export const RecoverPassword = z.strictObject({ password: NewPassword })

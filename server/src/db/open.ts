@@ -16,12 +16,15 @@ import type { DB } from './types.gen.ts'
 
 /** Reads outside a transaction. */
 export type Db = Kysely<DB> & { readonly query: Query }
+/** One writing statement that belongs to no business transaction and commits by itself: counters. */
+export type Lone = Kysely<DB> & { readonly isLone: true }
 /** A business transaction: everything an action writes or announces goes through it and commits together. */
 export type Tx = Transaction<DB> & { readonly outbox: Outbox }
 
 export interface Database {
   db: Db
   begin: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+  lone: Lone
   /** For LISTEN, jobs and health checks that need their own connection. */
   pool: pg.Pool
   close: () => Promise<void>
@@ -73,6 +76,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     db,
     pool,
+    lone: Object.assign(writer, { isLone: true as const }),
     begin: (work) => writer.transaction().execute((trx) => work(Object.assign(trx, { outbox }))),
     close: async () => {
       await Promise.all([db.destroy(), writer.destroy()])

@@ -149,6 +149,15 @@ export interface Assignment {
   workload: Generated<number>;
 }
 
+export interface Attempt {
+  blocked_until: Timestamp | null;
+  failures: Generated<number>;
+  first_at: Generated<Timestamp>;
+  open: Generated<number>;
+  opened_at: Generated<Timestamp>;
+  who: Buffer;
+}
+
 export interface Audit {
   action: string;
   actor_id: string | null;
@@ -210,6 +219,7 @@ export interface ContactRequest {
 }
 
 export interface Credential {
+  device_epoch: Generated<number>;
   password_changed_at: Generated<Timestamp>;
   password_hash: string;
   person_id: string;
@@ -478,6 +488,7 @@ export interface DB {
   application_review: ApplicationReview;
   approval: Approval;
   assignment: Assignment;
+  attempt: Attempt;
   audit: Audit;
   audit_seal: AuditSeal;
   bookmark: Bookmark;

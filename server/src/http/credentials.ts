@@ -1,10 +1,15 @@
-// Credentials on the wire: HTTP Basic for login, the refresh cookie for everything after.
+// Credentials on the wire: HTTP Basic for login, the refresh cookie for everything after, and the cookie of a device that
+// has signed in before.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 // decisions §12 sets the path, which rules out the __Host- prefix (it wants "/"); __Secure- is the next best.
 export const REFRESH_COOKIE = '__Secure-werkplatz-refresh'
 const COOKIE_PATH = '/api/v1/auth'
 const COOKIE_SECONDS = 30 * 24 * 3600
+
+export const DEVICE_COOKIE = '__Secure-werkplatz-device'
+/** As long as browsers keep one; each sign-in begins anew. */
+const DEVICE_SECONDS = 400 * 24 * 3600
 
 const refreshCookie = (value: string, seconds: number) =>
   `${REFRESH_COOKIE}=${value}; Max-Age=${seconds}; Path=${COOKIE_PATH}; HttpOnly; Secure; SameSite=Strict`
@@ -18,11 +23,22 @@ export function readBasic(header: string | undefined): { user: string; password:
   return { user: text.slice(0, colon), password: text.slice(colon + 1) }
 }
 
-/** The only cookie we know; its value needs no decoding, so anything else is no token of ours. */
-const IN_HEADER = new RegExp(`(?:^|; )${REFRESH_COOKIE}=([\\w.-]+)(?:;|$)`)
+/** The values of our cookies need no decoding, so anything else is none of ours. */
+const inHeader = (name: string) => new RegExp(`(?:^|; )${name}=([\\w.-]+)(?:;|$)`)
+const REFRESH = inHeader(REFRESH_COOKIE)
+const DEVICE = inHeader(DEVICE_COOKIE)
 
-export const readRefreshCookie = (request: FastifyRequest): string | undefined =>
-  request.headers.cookie ? IN_HEADER.exec(request.headers.cookie)?.[1] : undefined
+const readCookie = (request: FastifyRequest, pattern: RegExp): string | undefined =>
+  request.headers.cookie ? pattern.exec(request.headers.cookie)?.[1] : undefined
+
+export const readRefreshCookie = (request: FastifyRequest) => readCookie(request, REFRESH)
+export const readDeviceCookie = (request: FastifyRequest) => readCookie(request, DEVICE)
+
+/** Outlives the logout: it opens nothing. */
+export function setDeviceCookie(reply: FastifyReply, value: string) {
+  const terms = `Max-Age=${DEVICE_SECONDS}; Path=${COOKIE_PATH}; HttpOnly; Secure; SameSite=Strict`
+  reply.header('set-cookie', `${DEVICE_COOKIE}=${value}; ${terms}`)
+}
 
 export function setRefreshCookie(reply: FastifyReply, token: string) {
   reply.header('set-cookie', refreshCookie(token, COOKIE_SECONDS))

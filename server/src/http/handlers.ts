@@ -3,8 +3,9 @@
 import type { Routes, RouteKey } from '@werkplatz/contract/routes.ts'
 import type { OutputOf, ParsedOf } from '@werkplatz/contract/shared/route.ts'
 
+import type { Device } from '../access/devices.ts'
 import type { Member } from '../access/member.ts'
-import type { Db, Tx } from '../db/open.ts'
+import type { Db, Lone, Tx } from '../db/open.ts'
 
 /** Where a call came from, without any web framework's types. */
 export interface Origin {
@@ -14,6 +15,8 @@ export interface Origin {
   basic?: { user: string; password: string }
   /** The refresh cookie, if sent. */
   refreshToken?: string
+  /** A device on which somebody has signed in before: not necessarily the one who calls. */
+  device?: Device
 }
 
 export interface Call<R> {
@@ -30,11 +33,14 @@ export interface Answer<O> {
   location?: string
   /** Sets the refresh cookie, or clears it with null. */
   refreshToken?: string | null
+  /** Sets the cookie by which this device is known. */
+  deviceCookie?: string
 }
 
 export interface Data {
   db: Db
   begin: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+  lone: Lone
 }
 
 type Reply<R> = Promise<Answer<OutputOf<R>>>

@@ -6,10 +6,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 import type { Authenticator } from '../access/authenticate.ts'
+import type { Device, Devices } from '../access/devices.ts'
 import { guard, guardRow } from '../access/guard.ts'
 import type { Member } from '../access/member.ts'
 import { Refusal } from '../lib/refusal.ts'
-import { clearRefreshCookie, readBasic, readRefreshCookie, setRefreshCookie } from './credentials.ts'
+import {
+  clearRefreshCookie,
+  readBasic,
+  readDeviceCookie,
+  readRefreshCookie,
+  setDeviceCookie,
+  setRefreshCookie,
+} from './credentials.ts'
 import type { Answer, Call, Data, Handler, Origin } from './handlers.ts'
 import { addressKey, type RateLimiter } from './rate-limit.ts'
 import { sentences } from './sentences.ts'
@@ -17,6 +25,7 @@ import { sentences } from './sentences.ts'
 export interface ServeOptions {
   data: Data
   authenticator: Authenticator
+  devices: Devices
   limiter: RateLimiter
   /** Outside production every answer is held against the contract. */
   checkAnswers: boolean
@@ -45,9 +54,10 @@ function addRoute(app: FastifyInstance, handler: Handler, options: ServeOptions)
     handler: async (request, reply) => {
       const me = route.may === 'public' ? undefined : await memberOf(request, options)
       if (me && !me.setupDone && !route.beforeSetup) throw new Refusal('setup_missing')
-      takeLimit(route, request, me, options.limiter)
+      const device = options.devices.read(readDeviceCookie(request))
+      takeLimit(route, request, { me, device }, options.limiter)
       const input = parseInput(route, request)
-      const call = { input, me, from: originOf(route, request) } as Call<unknown>
+      const call = { input, me, from: originOf(route, request, device) } as Call<unknown>
       const answer = await handler.run(options.data, call, async (db) => {
         if (!me || route.may === 'signedIn' || route.may === 'public') return
         if (route.target) await guardRow(db, me, route.may, targetOf(route.target, input))
@@ -75,8 +85,15 @@ async function memberOf(request: FastifyRequest, { authenticator, limiter }: Ser
   throw new Refusal('unauthenticated')
 }
 
-function takeLimit(route: Route, request: FastifyRequest, me: Member | undefined, limiter: RateLimiter) {
-  const who = me ? me.id : addressKey(request.ip)
+interface Who {
+  me: Member | undefined
+  device: Device | undefined
+}
+
+function takeLimit(route: Route, request: FastifyRequest, { me, device }: Who, limiter: RateLimiter) {
+  // At the login a device that has signed in before counts for itself: its neighbours cannot use up its calls.
+  const stranger = route.limit === 'login' && device ? `device ${device.id}` : addressKey(request.ip)
+  const who = me ? me.id : stranger
   limiter.take(route.limit ?? (me ? 'signedIn' : 'anonymous'), who)
 }
 
@@ -112,7 +129,7 @@ function targetOf(target: NonNullable<Route['target']>, input: Record<string, un
   return (input[part] as Record<string, string>)[name]!
 }
 
-function originOf(route: Route, request: FastifyRequest): Origin {
+function originOf(route: Route, request: FastifyRequest, device: Device | undefined): Origin {
   const refreshToken = readRefreshCookie(request)
   const basic = route.basic ? readBasic(request.headers.authorization) : undefined
   return {
@@ -121,12 +138,14 @@ function originOf(route: Route, request: FastifyRequest): Origin {
     requestId: request.id,
     ...(basic && { basic }),
     ...(refreshToken && { refreshToken }),
+    ...(device && { device }),
   }
 }
 
 function send(reply: FastifyReply, route: Route, answer: Answer<unknown>) {
   if (answer.refreshToken === null) clearRefreshCookie(reply)
   else if (answer.refreshToken) setRefreshCookie(reply, answer.refreshToken)
+  if (answer.deviceCookie) setDeviceCookie(reply, answer.deviceCookie)
   if (answer.location) reply.header('location', answer.location)
   reply.code(answer.status ?? route.statuses[0])
   // An answer about a person is nobody else's to keep.

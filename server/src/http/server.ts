@@ -6,10 +6,11 @@ import Fastify, { type FastifyInstance } from 'fastify'
 
 import type { Health } from '../lib/health.ts'
 import { safeUrl, type Log } from '../lib/log.ts'
-import { httpSeconds, refusals, registry } from '../lib/metrics.ts'
+import { httpSeconds, refusals, registry, signals } from '../lib/metrics.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { clearRefreshCookie, isForeignSite } from './credentials.ts'
 import type { Handler } from './handlers.ts'
+import { refuseForms } from './no-script.ts'
 import { answerUnreadable, problem, refusalFrom } from './problems.ts'
 import { serveReference } from './reference.ts'
 import { serveRoute, type ServeOptions } from './serve-route.ts'
@@ -55,7 +56,9 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
     const { status, ...entry } = errors[refusal.code]
     refusals.inc({ code: refusal.code })
     const seen = { requestId: request.id, code: refusal.code, ...refusal.extras, err: refusal.extras.cause }
+    for (const signal of refusal.extras.signals ?? []) signals.inc({ signal })
     if (status >= 500) log.error({ ...seen, alert: 'alert' in entry }, 'call failed')
+    else if (refusal.extras.signals) log.warn({ ...seen, address: request.ip }, 'somebody should look at this')
     else log.debug(seen, 'call refused')
     if (refusal.extras.retryAfter) reply.header('retry-after', String(refusal.extras.retryAfter))
     if (refusal.extras.clearRefreshToken) clearRefreshCookie(reply)
@@ -87,11 +90,29 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
     }
     done()
   })
+  if (options.trustProxy.length === 0) warnOfUntrustedProxy(app, log)
   serveOperations(app, options.health)
   for (const handler of options.handlers) serveRoute(app, handler, options)
+  await refuseForms(app)
   await serveReference(app)
   if (options.webRoot) await serveSite(app, options.webRoot, options.storageOrigin)
   return app
+}
+
+/**
+ * Behind a proxy that nobody trusts every caller has the proxy's address, and one who guesses slows all of them. Only a
+ * warning: anybody can send the header, and must not be able to take a node out of service with it.
+ */
+function warnOfUntrustedProxy(app: FastifyInstance, log: Log) {
+  let isSaid = false
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isSaid && request.headers['x-forwarded-for'] !== undefined) {
+      isSaid = true
+      signals.inc({ signal: 'untrusted_proxy' })
+      log.warn({ alert: true, proxy: request.ip }, 'X-Forwarded-For arrives, but TRUST_PROXY names no proxy')
+    }
+    done()
+  })
 }
 
 // Written once instead of by a plugin at each call: that cost 8 % of a small read (docs/performance.md). Pages of the

@@ -20,6 +20,18 @@ export const refusals = new Counter({
   labelNames: ['code'],
   registers,
 })
+export const attempts = new Counter({
+  name: 'werkplatz_attempts_total',
+  help: 'Tries at a secret: compared (passed, failed) or refused before comparing',
+  labelNames: ['secret', 'outcome'],
+  registers,
+})
+export const signals = new Counter({
+  name: 'werkplatz_security_signals_total',
+  help: 'What somebody should look at: throttling, used-up budgets, token reuse, a proxy nobody trusts',
+  labelNames: ['signal'],
+  registers,
+})
 export const jobSeconds = new Histogram({
   name: 'werkplatz_job_seconds',
   help: 'Duration of a job',

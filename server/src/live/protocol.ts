@@ -153,6 +153,8 @@ async function signIn(parts: ProtocolParts, connection: Connection, { headers }:
   const token = BEARER.exec(headers.Authorization ?? headers.authorization ?? '')?.[1]
   const member = token ? await authenticator.member(token) : null
   if (!member) return 'unauthenticated'
+  // As every REST call that does not belong to the set-up (T10).
+  if (!member.setupDone) throw new Refusal('setup_missing')
   // Remembered members may be 5 s old, the recheck comes up to 4 s later: together too long (T07). So none is kept.
   authenticator.forget(member.sessionId)
   if (!connection.isOpen) return null

@@ -30,6 +30,7 @@ await runProcess('http', async (config, log) => {
     limiter,
     data: database,
     authenticator: who.authenticator,
+    devices: who.devices,
     handlers: await appHandlers(config, who),
     checkAnswers: config.NODE_ENV !== 'production',
     trustProxy: config.TRUST_PROXY,

@@ -34,10 +34,17 @@ export const strayCases: Cases = {
     'server/src/features/x/x.queries.ts': word('.set({ ended_at: 1 }).where("st', 'atus", "=", "A")'),
     'server/src/features/x/raw.queries.ts': word('sql`update x set a = 1 where st', 'atus = 2`'),
     'web/src/index.ts': 'export const a = 1\n',
+    'web/src/features/x/Kept.tsx': '<form {...secretForm} id={id}><PasswordField /></form>\n',
+    'web/src/features/x/Plain.tsx': '<form><TextField /></form>\n',
     'content/a.json': '{"a": "Strasse"}\n',
     'server/src/lib/b.ts': word('// eslint-dis', 'able-next-line no-x -- the driver wants it'),
   },
   broken: {
+    'a form that could send a secret': stray(
+      'web/src/features/x/Open.tsx',
+      '<form onSubmit={send}><PasswordField /></form>\n',
+      /a form with a secret/,
+    ),
     'a status set by hand': stray(
       'server/src/features/x/x.queries.ts',
       word('.set({ a: 1, st', "atus: 'B' })"),

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 
+import { deleteOldAttempts } from '../../access/attempt.queries.ts'
 import { canonicalEmail } from '../../access/canonical-email.ts'
 import { defineJob } from '../../jobs/definitions.ts'
 import { deleteOldCounters, listIdleSessions } from './account.queries.ts'
 import { endSessions } from './actions/end-session.ts'
 import { IDLE_DAYS } from './actions/refresh-session.ts'
 import { startRecovery } from './actions/start-recovery.ts'
+import { tellOfGuessing, tellOfGuessingQueue } from './actions/tell-of-guessing.ts'
 import { deleteOldRecoveries } from './recovery.queries.ts'
 
 const BATCH = 500
@@ -20,6 +22,15 @@ export const accountJobs = [
       const secret = Buffer.from(config.SESSION_SECRET, 'base64')
       await begin((tx) => startRecovery(tx, secret, jobId, canonicalEmail(email, config.LOGIN_DOMAIN_ALIASES)))
     },
+  }),
+  defineJob({
+    ...tellOfGuessingQueue,
+    payload: z.object({
+      secret: z.enum(['password', 'second_factor']),
+      email: z.string().optional(),
+      personId: z.uuid().optional(),
+    }),
+    run: ({ begin }, guessed) => begin((tx) => tellOfGuessing(tx, guessed)),
   }),
   defineJob({
     name: 'expire-sessions',
@@ -43,6 +54,7 @@ export const accountJobs = [
     run: ({ begin }) =>
       begin(async (tx) => {
         await deleteOldCounters(tx)
+        await deleteOldAttempts(tx)
         await deleteOldRecoveries(tx)
       }),
   }),

@@ -7,13 +7,24 @@ delete from login_failure
 where first_at < now() - interval '1 hour'
   and (blocked_until is null or blocked_until < now());
 
+-- findDeviceEpoch
+select device_epoch
+from credential
+where person_id = :personId;
+
+-- findGuessed
+select id
+from person
+where id = :personId
+  and status = 'ACTIVE';
+
 -- findIdentity
 select email, name_first, name_last
 from person
 where id = :personId;
 
 -- findLogin
-select person.id, person.status, credential.password_hash
+select person.id, person.status, credential.password_hash, credential.device_epoch
 from person
 inner join credential on credential.person_id = person.id
 where person.email = :email;
@@ -27,6 +38,11 @@ select person.id,
 from person
 left join setting on setting.person_id = person.id
 where person.id = :id;
+
+-- forgetDevices
+update credential
+set device_epoch = device_epoch + 1
+where person_id = :personId;
 
 -- insertSession
 insert into session (person_id, salt, user_agent, device)
@@ -66,8 +82,9 @@ where id = :personId;
 
 -- stampNewPassword
 update credential
-set password_hash = :hash, password_changed_at = now()
-where person_id = :personId;
+set password_hash = :hash, password_changed_at = now(), device_epoch = device_epoch + 1
+where person_id = :personId
+returning device_epoch;
 
 -- stampSessionsEnd
 update session

@@ -8,13 +8,14 @@ export interface LoginRow {
   id: string
   status: string
   password_hash: string
+  device_epoch: number
 }
 
 export const findLogin = prepared<{ email: string }, LoginRow>((db, param) =>
   db
     .selectFrom('person')
     .innerJoin('credential', 'credential.person_id', 'person.id')
-    .select(['person.id', 'person.status', 'credential.password_hash'])
+    .select(['person.id', 'person.status', 'credential.password_hash', 'credential.device_epoch'])
     .where('person.email', '=', param('email')),
 )
 
@@ -96,12 +97,36 @@ export async function updatePasswordHash(tx: Tx, personId: string, hash: string)
   await tx.updateTable('credential').set({ password_hash: hash }).where('person_id', '=', personId).execute()
 }
 
-export async function stampNewPassword(tx: Tx, personId: string, hash: string) {
+/** Whoever knew the old password may have signed in somewhere with it: every device becomes unknown. */
+export async function stampNewPassword(tx: Tx, personId: string, hash: string): Promise<number> {
+  const row = await tx
+    .updateTable('credential')
+    .set((eb) => ({
+      password_hash: hash,
+      password_changed_at: sql`now()`,
+      device_epoch: eb('device_epoch', '+', 1),
+    }))
+    .where('person_id', '=', personId)
+    .returning('device_epoch')
+    .executeTakeFirstOrThrow()
+  return row.device_epoch
+}
+
+export async function forgetDevices(tx: Tx, personId: string) {
   await tx
     .updateTable('credential')
-    .set({ password_hash: hash, password_changed_at: sql`now()` })
+    .set((eb) => ({ device_epoch: eb('device_epoch', '+', 1) }))
     .where('person_id', '=', personId)
     .execute()
+}
+
+export async function findDeviceEpoch(db: Db, personId: string): Promise<number> {
+  const row = await db
+    .selectFrom('credential')
+    .select('device_epoch')
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow()
+  return row.device_epoch
 }
 
 /** What a password must not consist of. */
@@ -112,6 +137,19 @@ export async function findIdentity(db: Db, personId: string): Promise<string[]> 
     .where('id', '=', personId)
     .executeTakeFirstOrThrow()
   return [row.email, row.name_first, row.name_last]
+}
+
+/** Whose secret is being guessed at. */
+export async function findGuessed(
+  tx: Tx,
+  { email, personId }: { email?: string | undefined; personId?: string | undefined },
+) {
+  return tx
+    .selectFrom('person')
+    .select('id')
+    .where((eb) => (personId ? eb('id', '=', personId) : eb('email', '=', email ?? '')))
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst()
 }
 
 export async function listIdleSessions(tx: Tx, idleDays: number, limit: number) {
@@ -133,6 +171,7 @@ export async function deleteOldCounters(tx: Tx) {
     .deleteFrom('rate_count')
     .where('window_start', '<', sql<Date>`now() - interval '1 hour'`)
     .execute()
+  // Of the version before this one, which counted there.
   await tx
     .deleteFrom('login_failure')
     .where('first_at', '<', sql<Date>`now() - interval '1 hour'`)

@@ -1,5 +1,6 @@
 // Contract route → action or query. No logic.
 import type { Authenticator } from '../../access/authenticate.ts'
+import type { Devices } from '../../access/devices.ts'
 import { findMember } from '../../access/member.queries.ts'
 import { memberFrom } from '../../access/member.ts'
 import type { Passwords } from '../../access/passwords.ts'
@@ -17,6 +18,7 @@ import { changePassword } from './actions/change-password.ts'
 import { logIn } from './actions/log-in.ts'
 import { logOutEverywhere } from './actions/log-out-everywhere.ts'
 import { logOut } from './actions/log-out.ts'
+import { openChallenge } from './actions/open-challenge.ts'
 import { proveSecondFactor } from './actions/prove-second-factor.ts'
 import { openRecovery, recoverPassword } from './actions/recover-password.ts'
 import { refreshSession } from './actions/refresh-session.ts'
@@ -28,16 +30,20 @@ export interface AccountParts extends FactorParts {
   secret: Buffer
   aliases: ReadonlyMap<string, string>
   authenticator: Authenticator
+  devices: Devices
 }
 
 export const accountHandlers = (parts: AccountParts): Handler[] => [
   custom('login', async (data, { from }) => {
-    const { sessionId, refreshToken } = await logIn(data, from, parts)
-    return { ...(await signedIn(data.db, sessionId, parts)), refreshToken }
+    const { sessionId, refreshToken, deviceCookie } = await logIn(data, from, parts)
+    return { ...(await signedIn(data.db, sessionId, parts)), refreshToken, deviceCookie }
   }),
   custom('refreshSession', async (data, { from }) => {
     const refreshed = await data.begin((tx) => refreshSession(tx, parts.secret, from.refreshToken))
-    if ('ended' in refreshed) throw new Refusal('session_ended', { clearRefreshToken: true })
+    if ('ended' in refreshed) {
+      const reuse = refreshed.reuseOf && { signals: ['token_reuse'], ...refreshed.reuseOf }
+      throw new Refusal('session_ended', { clearRefreshToken: true, ...reuse })
+    }
     return { ...(await signedIn(data.db, refreshed.sessionId, parts)), refreshToken: refreshed.refreshToken }
   }),
   read('checkSession', async (_db, { me }) => ({
@@ -62,30 +68,33 @@ export const accountHandlers = (parts: AccountParts): Handler[] => [
     return { refreshToken: null }
   }),
   custom('changePassword', async (data, { me, from, input }) => {
-    for (const ended of await changePassword(data, me, from, input.body, parts)) parts.authenticator.forget(ended)
-    return {}
+    const { endedSessions, deviceCookie } = await changePassword(data, me, from, input.body, parts)
+    for (const ended of endedSessions) parts.authenticator.forget(ended)
+    return { deviceCookie }
   }),
   // Whether the address is known is looked up later, by the worker: here nothing can be told from the time it takes.
   write('requestRecovery', async (tx, { input }) => {
     await enqueue(tx, requestRecoveryQueue, { email: input.body.email })
     return {}
   }),
-  read('checkRecovery', async (db, { input }) => {
-    await openRecovery({ db }, input.query.token)
+  custom('checkRecovery', async (data, { from, input }) => {
+    await openRecovery(data, from, input.query.token)
     return {}
   }),
-  custom('recoverPassword', async (data, { input }) => {
-    const ended = await recoverPassword(data, input.query.token, input.body.password, parts)
-    for (const sessionId of ended) parts.authenticator.forget(sessionId)
-    return {}
+  custom('recoverPassword', async (data, { from, input }) => {
+    const secrets = { token: input.query.token, password: input.body.password }
+    const { endedSessions, deviceCookie } = await recoverPassword(data, from, secrets, parts)
+    for (const ended of endedSessions) parts.authenticator.forget(ended)
+    return { deviceCookie }
   }),
   custom('proveSecondFactor', async (data, { from, input }) => {
-    const { sessionId, refreshToken } = await proveSecondFactor(data, from, input.body, parts)
-    return { ...(await signedIn(data.db, sessionId, parts)), refreshToken }
+    const { sessionId, refreshToken, deviceCookie } = await proveSecondFactor(data, from, input.body, parts)
+    return { ...(await signedIn(data.db, sessionId, parts)), refreshToken, deviceCookie }
   }),
-  write('readPasskeyChallenge', async (tx, { input }) => ({
-    body: { options: await offerPasskeys(tx, input.body.challenge, parts) },
-  })),
+  custom('readPasskeyChallenge', async (data, { from, input }) => {
+    const challenge = await openChallenge(data, from, input.body.challenge)
+    return { body: { options: await data.begin((tx) => offerPasskeys(tx, challenge, parts)) } }
+  }),
 ]
 
 async function signedIn(db: Db, sessionId: string, parts: AccountParts) {

@@ -17,14 +17,13 @@ where person_id = :personId
 delete from recovery
 where date_created < now() - interval '7 days';
 
--- findOpenRecovery
-select recovery.id, person.id as person_id, person.email, person.name_first, person.name_last
+-- findRecovery
+select recovery.id, person.id as person_id, person.email, person.name_first, person.name_last, used_at is null
+  and expires_at > now()
+  and person.status = 'ACTIVE' as is_open
 from recovery
 inner join person on person.id = recovery.person_id
-where token_hash = :tokenHash
-  and used_at is null
-  and expires_at > now()
-  and person.status = 'ACTIVE';
+where token_hash = :tokenHash;
 
 -- insertRecovery
 insert into recovery (id, person_id, token_hash, expires_at)

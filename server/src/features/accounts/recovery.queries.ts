@@ -39,15 +39,13 @@ export async function insertRecovery(tx: Tx, id: string, personId: string, token
     .executeTakeFirst()
 }
 
-export async function findOpenRecovery(db: Db, tokenHash: Buffer) {
+export async function findRecovery(db: Db, tokenHash: Buffer) {
   return db
     .selectFrom('recovery')
     .innerJoin('person', 'person.id', 'recovery.person_id')
     .select(['recovery.id', 'person.id as person_id', 'person.email', 'person.name_first', 'person.name_last'])
+    .select(sql<boolean>`used_at is null and expires_at > now() and person.status = 'ACTIVE'`.as('is_open'))
     .where('token_hash', '=', tokenHash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .where('person.status', '=', 'ACTIVE')
     .executeTakeFirst()
 }
 

@@ -1,9 +1,9 @@
 -- Printed from session.queries.ts by `pnpm sql`; never edited by hand.
 
--- isNewDevice
-select count(*)::int as all, (count(*) filter (where device = :device))::int as same
-from session
-where person_id = :personId;
+-- hasSignedInBefore
+select last_login_at is not null as has
+from person
+where id = :personId;
 
 -- listActiveSessions
 select id, user_agent, device, date_created

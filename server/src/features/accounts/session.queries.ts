@@ -41,13 +41,11 @@ export async function lockSurplusSessions(tx: Tx, personId: string, keep: number
     .execute()
 }
 
-/** Somebody who was here before, but never with this device and browser. */
-export async function isNewDevice(tx: Tx, personId: string, device: string): Promise<boolean> {
+export async function hasSignedInBefore(tx: Tx, personId: string): Promise<boolean> {
   const row = await tx
-    .selectFrom('session')
-    .select(sql<number>`count(*)::int`.as('all'))
-    .select(sql<number>`(count(*) filter (where device = ${device}))::int`.as('same'))
-    .where('person_id', '=', personId)
+    .selectFrom('person')
+    .select(sql<boolean>`last_login_at is not null`.as('has'))
+    .where('id', '=', personId)
     .executeTakeFirstOrThrow()
-  return row.all > 0 && row.same === 0
+  return row.has
 }

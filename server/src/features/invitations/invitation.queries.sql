@@ -12,7 +12,7 @@ delete from invitation
 where status <> 'ACCEPTED'
   and date_created < now() - interval '44 days';
 
--- findOpenInvitation
+-- findInvitation
 select invitation.id,
   invitation.email,
   invitation.role,
@@ -20,12 +20,12 @@ select invitation.id,
   invitation.supervisor_id,
   company.name as company_name,
   invitation.status as status,
-  invitation.adult_from::text as adult_from
+  invitation.adult_from::text as adult_from,
+  invitation.status = 'PENDING'
+  and invitation.expires_at > now() as is_open
 from invitation
 inner join company on company.id = invitation.company_id
-where invitation.token_hash = :tokenHash
-  and invitation.status = 'PENDING'
-  and invitation.expires_at > now();
+where invitation.token_hash = :tokenHash;
 
 -- giveTokens
 update invitation
@@ -50,6 +50,22 @@ values (:value, :passwordHash);
 insert into setting (person_id)
 values (:value);
 
+-- lockInvitation
+select invitation.id,
+  invitation.email,
+  invitation.role,
+  invitation.company_id,
+  invitation.supervisor_id,
+  company.name as company_name,
+  invitation.status as status,
+  invitation.adult_from::text as adult_from,
+  invitation.status = 'PENDING'
+  and invitation.expires_at > now() as is_open
+from invitation
+inner join company on company.id = invitation.company_id
+where invitation.id = :id
+for update of invitation;
+
 -- lockInvitingCompany
 select id
 from company
@@ -71,22 +87,6 @@ where invitation.id = any(:ids[]::uuid[])
   and not exists (select id from person where person.email = invitation.email)
   and (select count(*)::int as count from invitation as earlier where earlier.email = invitation.email and earlier.token_hash is not null and earlier.date_created > now() - interval '1 day') < :perDay
 order by invitation.id
-for update of invitation;
-
--- lockOpenInvitation
-select invitation.id,
-  invitation.email,
-  invitation.role,
-  invitation.company_id,
-  invitation.supervisor_id,
-  company.name as company_name,
-  invitation.status as status,
-  invitation.adult_from::text as adult_from
-from invitation
-inner join company on company.id = invitation.company_id
-where invitation.token_hash = :tokenHash
-  and invitation.status = 'PENDING'
-  and invitation.expires_at > now()
 for update of invitation;
 
 -- lockOpenInvitations

@@ -87,7 +87,7 @@ export async function giveTokens(tx: Tx, tokens: readonly { id: string; hash: Bu
   return rows[0]!.expires_at
 }
 
-const openInvitation = (db: Db | Tx, tokenHash: Buffer) =>
+const invitations = (db: Db | Tx) =>
   db
     .selectFrom('invitation')
     .innerJoin('company', 'company.id', 'invitation.company_id')
@@ -95,14 +95,14 @@ const openInvitation = (db: Db | Tx, tokenHash: Buffer) =>
     .select(['invitation.supervisor_id', 'company.name as company_name'])
     .select(sql<'PENDING'>`invitation.status`.as('status'))
     .select(sql<string | null>`invitation.adult_from::text`.as('adult_from'))
-    .where('invitation.token_hash', '=', tokenHash)
-    .where('invitation.status', '=', 'PENDING')
-    .where('invitation.expires_at', '>', sql<Date>`now()`)
+    .select(sql<boolean>`invitation.status = 'PENDING' and invitation.expires_at > now()`.as('is_open'))
 
-export const findOpenInvitation = (db: Db, tokenHash: Buffer) => openInvitation(db, tokenHash).executeTakeFirst()
+/** In any state. */
+export const findInvitation = (db: Db, tokenHash: Buffer) =>
+  invitations(db).where('invitation.token_hash', '=', tokenHash).executeTakeFirst()
 
-export const lockOpenInvitation = (tx: Tx, tokenHash: Buffer) =>
-  openInvitation(tx, tokenHash).forUpdate(['invitation']).executeTakeFirst()
+export const lockInvitation = (tx: Tx, id: string) =>
+  invitations(tx).where('invitation.id', '=', id).forUpdate(['invitation']).executeTakeFirstOrThrow()
 
 export interface NewPersonRow {
   company_id: string

@@ -5,24 +5,22 @@ delete from factor_challenge
 where expires_at < now() - interval '1 day';
 
 -- findPasskeyBeingAdded
-select id, person_id, webauthn
+select id, webauthn
 from factor_challenge
-where used_at is null
-  and expires_at > now()
-  and attempts < 5
-  and person_id = :personId
+where person_id = :personId
   and purpose = 'ADD_PASSKEY'
+  and used_at is null
+  and expires_at > now()
 order by date_created desc
 limit 1
 for update;
 
 -- findSignInChallenge
-select id, person_id, webauthn
-from factor_challenge
-where used_at is null
+select id, person_id, webauthn, used_at is null
   and expires_at > now()
-  and attempts < 5
-  and token_hash = :tokenHash
+  and attempts < 5 as is_open
+from factor_challenge
+where token_hash = :tokenHash
   and purpose = 'SIGN_IN';
 
 -- insertChallenge

@@ -26,16 +26,14 @@ export async function insertChallenge(tx: Tx, { personId, purpose, seconds, toke
     .execute()
 }
 
-const open = (query: ReturnType<typeof openFrom>) =>
-  query
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .where('attempts', '<', MAX_ATTEMPTS)
-
-const openFrom = (db: Db | Tx) => db.selectFrom('factor_challenge').select(['id', 'person_id', 'webauthn'])
-
-export async function findSignInChallenge(db: Db | Tx, tokenHash: Buffer) {
-  return open(openFrom(db)).where('token_hash', '=', tokenHash).where('purpose', '=', 'SIGN_IN').executeTakeFirst()
+export async function findSignInChallenge(db: Db, tokenHash: Buffer) {
+  return db
+    .selectFrom('factor_challenge')
+    .select(['id', 'person_id', 'webauthn'])
+    .select(sql<boolean>`used_at is null and expires_at > now() and attempts < ${MAX_ATTEMPTS}`.as('is_open'))
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', 'SIGN_IN')
+    .executeTakeFirst()
 }
 
 /** Each attempt counts, also one that fails: the caller commits either way. */
@@ -56,9 +54,13 @@ export async function setWebauthnChallenge(tx: Tx, id: string, webauthn: string)
 }
 
 export async function findPasskeyBeingAdded(tx: Tx, personId: string) {
-  return open(openFrom(tx))
+  return tx
+    .selectFrom('factor_challenge')
+    .select(['id', 'webauthn'])
     .where('person_id', '=', personId)
     .where('purpose', '=', 'ADD_PASSKEY')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('date_created', 'desc')
     .limit(1)
     .forUpdate()

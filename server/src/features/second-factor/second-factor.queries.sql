@@ -8,7 +8,8 @@ where person_id = :personId
 
 -- deletePasskey
 delete from passkey
-where id = :id;
+where id = :id
+returning name;
 
 -- deleteTotp
 delete from totp

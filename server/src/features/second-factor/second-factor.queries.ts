@@ -63,8 +63,10 @@ export async function stampPasskeyUse(tx: Tx, id: string, counter: number) {
     .execute()
 }
 
-export async function deletePasskey(tx: Tx, id: string) {
-  await tx.deleteFrom('passkey').where('id', '=', id).execute()
+/** Answers its name; undefined: it was gone already. */
+export async function deletePasskey(tx: Tx, id: string): Promise<string | undefined> {
+  const gone = await tx.deleteFrom('passkey').where('id', '=', id).returning('name').executeTakeFirst()
+  return gone?.name
 }
 
 export async function lockTotp(tx: Tx, personId: string) {

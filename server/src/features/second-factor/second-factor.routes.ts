@@ -1,8 +1,8 @@
 // Contract route → action or query. No logic.
+import type { Member } from '../../access/member.ts'
 import type { Passwords } from '../../access/passwords.ts'
 import { provePassword } from '../../access/prove-password.ts'
-import { custom, read, write, type Call, type Data, type Handler } from '../../http/handlers.ts'
-import { addressKey } from '../../http/rate-limit.ts'
+import { custom, read, write, type Data, type Handler } from '../../http/handlers.ts'
 import { addPasskey } from './actions/add-passkey.ts'
 import { confirmTotp } from './actions/confirm-totp.ts'
 import { removePasskey, removeTotp } from './actions/remove-factor.ts'
@@ -19,11 +19,9 @@ export interface FactorParts {
   site: { origin: string; host: string }
 }
 
-type OwnCall = Pick<Call<{ may: 'signedIn' }>, 'me' | 'from'>
-
 /** Changing how one signs in takes the password once more. */
-const withPassword = (data: Data, call: OwnCall, password: string, { passwords }: FactorParts) =>
-  provePassword(data, call.me, { password, address: addressKey(call.from.ip) }, passwords)
+const withPassword = (data: Data, { me }: { me: Member }, password: string, { passwords }: FactorParts) =>
+  provePassword(data, me, password, passwords)
 
 export const secondFactorHandlers = (parts: FactorParts): Handler[] => [
   read('readSecondFactor', async (db, { me }) => {
@@ -38,8 +36,8 @@ export const secondFactorHandlers = (parts: FactorParts): Handler[] => [
     await withPassword(data, call, call.input.body.password, parts)
     return { body: await data.begin((tx) => startTotp(tx, call.me, parts)) }
   }),
-  write('confirmTotp', async (tx, { me, input }) => ({
-    body: { recoveryCodes: await confirmTotp(tx, me, input.body.code, parts) },
+  custom('confirmTotp', async (data, { me, input }) => ({
+    body: { recoveryCodes: await confirmTotp(data, me, input.body.code, parts) },
   })),
   custom('removeTotp', async (data, call) => {
     await withPassword(data, call, call.input.body.password, parts)

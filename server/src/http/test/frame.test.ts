@@ -2,8 +2,9 @@ import { connect } from 'node:net'
 
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { testApp, type TestApp } from '../../../test/app.ts'
+import { httpNode, testApp, type TestApp } from '../../../test/app.ts'
 import { newPerson, newScene, type Scene } from '../../../test/people.ts'
+import { signals } from '../../lib/metrics.ts'
 import { read } from '../handlers.ts'
 
 let app: TestApp
@@ -124,6 +125,7 @@ async function testAppWithBroken(error: Error) {
     {
       data: app,
       authenticator: app.identity.authenticator,
+      devices: app.identity.devices,
       limiter: { take() {}, exchange: async () => {}, stop() {} },
       checkAnswers: true,
     },
@@ -136,6 +138,42 @@ async function testAppWithBroken(error: Error) {
   })
   return { status: response.statusCode, body: response.json() as unknown, headers: response.headers }
 }
+
+describe('a form that the browser sent by itself', () => {
+  test('is refused, and what it held is in no log and no answer', async () => {
+    const response = await app.server.inject({
+      method: 'POST',
+      url: '/api/no-script',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'email=lea%40nordwerk.example&password=Geheimnis-Kanarie',
+    })
+    expect(response.statusCode).toBe(405)
+    expect(response.body).toContain('weder gelesen noch gespeichert')
+    expect(response.body + app.logged.join('\n')).not.toContain('Kanarie')
+    expect((await app.server.inject({ method: 'GET', url: '/api/no-script?password=Kanarie' })).statusCode).toBe(404)
+    expect(app.logged.join('\n')).not.toContain('Kanarie')
+  })
+})
+
+describe('a proxy that nobody trusts', () => {
+  const warnings = (logged: string[]) => logged.filter((line) => line.includes('TRUST_PROXY'))
+  const call = { method: 'GET' as const, url: '/api/v1/auth/check', headers: { 'x-forwarded-for': '10.9.0.1' } }
+
+  test('is warned of once, in the log and in the figures; a trusted one is not', async () => {
+    const logged: string[] = []
+    const { server } = await httpNode(app, app.clock, logged, { trustProxy: [] })
+    await server.inject({ method: 'GET', url: '/api/v1/auth/check' })
+    expect(warnings(logged)).toEqual([])
+    await server.inject(call)
+    await server.inject(call)
+    expect(warnings(logged)).toHaveLength(1)
+    expect(JSON.parse(warnings(logged)[0]!)).toMatchObject({ level: 40, alert: true })
+    const { values } = await signals.get()
+    expect(values.find(({ labels }) => labels.signal === 'untrusted_proxy')?.value).toBe(1)
+    await app.server.inject(call)
+    expect(warnings(app.logged)).toEqual([])
+  })
+})
 
 describe('the reference', () => {
   test('/api/openapi.json holds every route', async () => {

@@ -28,6 +28,16 @@ describe('loadConfig', () => {
     }
   })
 
+  test('production says which proxies it trusts, or that there is none', () => {
+    const env = { ...process.env, NODE_ENV: 'production' }
+    for (const TRUST_PROXY of [undefined, '', ' ']) {
+      expect(() => loadConfig({ ...env, TRUST_PROXY })).toThrow('TRUST_PROXY')
+    }
+    expect(loadConfig({ ...env, TRUST_PROXY: 'none' }).TRUST_PROXY).toEqual([])
+    expect(loadConfig({ ...env, TRUST_PROXY: '10.0.0.1, 10.0.0.2' }).TRUST_PROXY).toEqual(['10.0.0.1', '10.0.0.2'])
+    expect(loadConfig({ ...process.env, TRUST_PROXY: '' }).TRUST_PROXY).toEqual([])
+  })
+
   test('an error never prints the value', () => {
     expect(() => loadConfig({ ...process.env, SESSION_SECRET: 'geheim' })).not.toThrow(/geheim/)
   })

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '../../../test/app.ts'
 import { eventually } from '../../../test/eventually.ts'
-import { newScene, type Scene } from '../../../test/people.ts'
+import { newPerson, newScene, type Scene } from '../../../test/people.ts'
 import { listGoodSessions } from '../../access/member.queries.ts'
-import { connect, quietBus, startNode } from './support.ts'
+import { connect, connectFrame, knock, ORIGIN, quietBus, startNode, subscribeFrame } from './support.ts'
 
 let app: TestApp
 let scene: Scene
@@ -43,6 +43,27 @@ describe('the live channel and the session in the database', () => {
     const again = await connect(node.url, token)
     await again.listen(`/topic/notifications/${scene.clara.id}`)
     await again.client.deactivate()
+  })
+
+  test('before the set-up CONNECT is refused as every REST call is, and what is sent with it does nothing', async () => {
+    const fresh = await newPerson(app, {
+      nameFirst: 'Fina',
+      companyId: scene.nordwerk,
+      roles: ['APPRENTICE'],
+      setupDone: false,
+    })
+    const { token } = await app.sessionOf(fresh)
+    expect((await app.send({ method: 'GET', url: '/v1/notifications', token })).status).toBe(403)
+    await expect(connect(node.url, token)).rejects.toThrow('setup_missing')
+    const bare = await knock(node.url, { origin: ORIGIN })
+    bare.send(connectFrame(token) + subscribeFrame('a', `/topic/notifications/${fresh.id}`))
+    await eventually(() => expect(bare.closed).toEqual([1008]), 2_000)
+    expect(bare.received.join('')).toMatch(/^ERROR\n[^]*setup_missing/)
+    expect(bare.received.join('')).not.toContain('CONNECTED')
+    await app.pool.query('update person set setup_at = now() where id = $1', [fresh.id])
+    const after = await connect(node.url, (await app.sessionOf(fresh)).token)
+    await after.listen(`/topic/notifications/${fresh.id}`)
+    await after.client.deactivate()
   })
 
   test('an access token that expires does not end a socket whose session is good', async () => {

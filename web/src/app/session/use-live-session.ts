@@ -1,15 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import { session, useUser } from '../../api/session/session.ts'
+import { session, useSession, useUser } from '../../api/session/session.ts'
 import { live } from '../../live/live.ts'
 import { liveTables } from '../live-tables.ts'
 
 const connectAfterMs = 1000
 
-/** Keeps the live connection open, with every feature's table, as long as the same person is signed in. */
+/** Keeps the live connection open, with every feature's table, as long as the same person is signed in and set up. */
 export function useLiveSession() {
-  const userId = useUser()?.id
+  const state = useSession()
+  const isSetUp = state.phase === 'authenticated' && state.setupDone
+  const signedInId = useUser()?.id
+  // Before the set-up the server refuses the connection, as it does every other call.
+  const userId = isSetUp ? signedInId : undefined
   const queryClient = useQueryClient()
   useEffect(() => {
     if (!userId) return

@@ -1,5 +1,7 @@
 import { type SubmitEvent, useCallback, useRef, useState } from 'react'
 
+import { secretForm } from '../../ui/form/secret-form.ts'
+
 /** A form before the sign-in: errors under their fields on leaving one and on sending, the first of them focused. */
 export function useAuthForm<Name extends string>(
   first: Record<Name, string>,
@@ -50,6 +52,11 @@ export function useAuthForm<Name extends string>(
     field,
     focus,
     reset,
-    formProps: { ref: form, noValidate: true, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) },
+    formProps: {
+      ...secretForm,
+      ref: form,
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+    },
   }
 }

@@ -7,17 +7,23 @@ import { enqueueMail } from '../../mail/actions/enqueue-mail.ts'
 import { insertSession, stampLogin } from '../account.queries.ts'
 import { deviceWords } from '../device-words.ts'
 import { makeRefreshToken } from '../refresh-tokens.ts'
-import { isNewDevice, lockSurplusSessions } from '../session.queries.ts'
+import { hasSignedInBefore, lockSurplusSessions } from '../session.queries.ts'
 import { endSessions } from './end-session.ts'
 
 /** More than anybody has devices: the list stays readable, and ending all of them quick. */
 const MAX_SESSIONS = 30
 
+export interface SignInDevice {
+  userAgent: string
+  /** This person has signed in with it before. */
+  isKnown: boolean
+}
+
 /** A new session family for a person who has just proved who they are. */
-export async function openSession(tx: Tx, secret: Buffer, personId: string, userAgent: string) {
+export async function openSession(tx: Tx, secret: Buffer, personId: string, { userAgent, isKnown }: SignInDevice) {
   const salt = randomBytes(32)
   const device = deviceWords(userAgent)
-  const isNew = await isNewDevice(tx, personId, device)
+  const isNew = !isKnown && (await hasSignedInBefore(tx, personId))
   const { id } = await insertSession(tx, { personId, salt, userAgent, device })
   // The person's row first: sign-ins of one person at the same moment then follow each other, instead of waiting for
   // each other's sessions in different orders.

@@ -1,27 +1,35 @@
 import type { SecondFactorProof } from '@werkplatz/contract/second-factor/schemas.ts'
 
-import { guardFactor } from '../../../access/login-throttle.ts'
+import { tryOnce, usedUpSignals } from '../../../access/attempts.ts'
+import { ACCOUNT, factorBudgets } from '../../../access/budgets.ts'
+import { enqueue } from '../../../db/outbox.ts'
 import type { Data, Origin } from '../../../http/handlers.ts'
-import { hashToken } from '../../../lib/link-tokens.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { takeSecondFactor } from '../../second-factor/actions/take-second-factor.ts'
-import { findSignInChallenge } from '../../second-factor/challenge.queries.ts'
+import { findDeviceEpoch } from '../account.queries.ts'
 import type { AccountParts } from '../account.routes.ts'
+import { openChallenge } from './open-challenge.ts'
 import { openSession } from './open-session.ts'
 import { replaceFormerSession } from './replace-former-session.ts'
+import { tellOfGuessingQueue } from './tell-of-guessing.ts'
 
 /** The second step of a sign-in. A failed try is counted and kept, so it is an answer, not an exception, inside. */
 export async function proveSecondFactor(data: Data, from: Origin, proof: SecondFactorProof, parts: AccountParts) {
-  const hash = hashToken(proof.challenge)
-  const challenge = hash && (await findSignInChallenge(data.db, hash))
-  if (!challenge) throw new Refusal('second_factor_failed')
-  await guardFactor(data.db, challenge.person_id)
-  const opened = await data.begin(async (tx) => {
-    const personId = await takeSecondFactor(tx, challenge.id, proof, parts)
-    if (!personId) return null
-    await replaceFormerSession(tx, parts.secret, from.refreshToken, personId)
-    return openSession(tx, parts.secret, personId, from.userAgent)
-  })
-  if (!opened) throw new Refusal('second_factor_failed')
-  return opened
+  const challenge = await openChallenge(data, from, proof.challenge)
+  const person = { id: challenge.person_id, deviceEpoch: await findDeviceEpoch(data.db, challenge.person_id) }
+  const device = parts.devices.knows(from.device, person) ? from.device : undefined
+  const tried = await tryOnce(data, 'second_factor', factorBudgets(person.id, { device }), () =>
+    data.begin(async (tx) => {
+      if (!(await takeSecondFactor(tx, challenge.id, proof, parts))) return null
+      await replaceFormerSession(tx, parts.secret, from.refreshToken, person.id)
+      return openSession(tx, parts.secret, person.id, { userAgent: from.userAgent, isKnown: Boolean(device) })
+    }),
+  )
+  if (!tried.found) {
+    if (tried.usedUp.includes(ACCOUNT)) {
+      await data.begin((tx) => enqueue(tx, tellOfGuessingQueue, { personId: person.id, secret: 'second_factor' }))
+    }
+    throw new Refusal('second_factor_failed', usedUpSignals('second_factor', tried))
+  }
+  return { ...tried.found, deviceCookie: parts.devices.remember(from.device, person) }
 }

@@ -1,25 +1,31 @@
+import { openLink } from '../../../access/open-link.ts'
 import { guardPassword } from '../../../access/password-rules.ts'
-import type { Data } from '../../../http/handlers.ts'
-import { hashToken } from '../../../lib/link-tokens.ts'
+import type { Data, Origin } from '../../../http/handlers.ts'
+import { addressKey } from '../../../http/rate-limit.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import type { AccountParts } from '../account.routes.ts'
-import { findOpenRecovery, useRecovery } from '../recovery.queries.ts'
+import { findRecovery, useRecovery } from '../recovery.queries.ts'
 import { setPassword } from './set-password.ts'
 
-export async function openRecovery(data: Pick<Data, 'db'>, token: string) {
-  const hash = hashToken(token)
-  const recovery = hash && (await findOpenRecovery(data.db, hash))
-  if (!recovery) throw new Refusal('recovery_invalid')
-  return recovery
-}
+export const openRecovery = (data: Data, from: Origin, token: string) =>
+  openLink(data, addressKey(from.ip), token, 'recovery_invalid', (hash) => findRecovery(data.db, hash))
 
-/** Works once, however many try at the same moment. A second factor is asked for at the next login all the same. */
-export async function recoverPassword(data: Data, token: string, password: string, { passwords }: AccountParts) {
-  const recovery = await openRecovery(data, token)
+/**
+ * Works once, however many try at the same moment. A second factor is asked for at the next login all the same. The
+ * device is a known one from now on: whoever is kept out by somebody else's guesses gets in by way of their mailbox.
+ */
+export async function recoverPassword(
+  data: Data,
+  from: Origin,
+  { token, password }: { token: string; password: string },
+  { passwords, devices }: AccountParts,
+) {
+  const recovery = await openRecovery(data, from, token)
   guardPassword(password, [recovery.email, recovery.name_first, recovery.name_last])
   const hash = await passwords.hash(password)
-  return data.begin(async (tx) => {
+  const { endedSessions, deviceEpoch } = await data.begin(async (tx) => {
     if (!(await useRecovery(tx, recovery.id))) throw new Refusal('recovery_invalid')
     return setPassword(tx, { personId: recovery.person_id, hash, action: 'recoverPassword' })
   })
+  return { endedSessions, deviceCookie: devices.remember(from.device, { id: recovery.person_id, deviceEpoch }) }
 }

@@ -1,4 +1,6 @@
 import type { Tx } from '../../../db/open.ts'
+import { zurichText } from '../../../lib/zurich-time.ts'
+import { enqueueMail } from '../../mail/actions/enqueue-mail.ts'
 import { lockSession, rotateSession, type SessionRow } from '../account.queries.ts'
 import { isGenuine, makeRefreshToken, parseRefreshToken, type RefreshToken } from '../refresh-tokens.ts'
 import { endSession } from './end-session.ts'
@@ -7,7 +9,9 @@ import { endSession } from './end-session.ts'
 export const GRACE_SECONDS = 30
 export const IDLE_DAYS = 30
 
-export type Refreshed = { sessionId: string; personId: string; refreshToken: string } | { ended: true }
+export type Refreshed =
+  | { sessionId: string; personId: string; refreshToken: string }
+  | { ended: true; reuseOf?: { sessionId: string; personId: string } }
 
 /**
  * Rotates the session's token. Answers instead of throwing when the session is over, because ending it for reuse is a
@@ -25,7 +29,8 @@ export async function refreshSession(tx: Tx, secret: Buffer, text: string | unde
   const generation = nextGeneration(session, token)
   if (generation === null) {
     await endSession(tx, session, 'endForReuse', null)
-    return { ended: true }
+    await tellOfReuse(tx, session)
+    return { ended: true, reuseOf: { sessionId: session.id, personId: session.person_id } }
   }
   if (generation > session.generation) await rotateSession(tx, session.id, generation)
   return {
@@ -34,6 +39,16 @@ export async function refreshSession(tx: Tx, secret: Buffer, text: string | unde
     refreshToken: makeRefreshToken(secret, session.salt, session.id, generation),
   }
 }
+
+/** A copy of the cookie is somewhere it should not be. */
+const tellOfReuse = (tx: Tx, session: SessionRow) =>
+  enqueueMail(tx, {
+    key: `reuse ${session.id}`,
+    template: 'securityTokenReuse',
+    to: { personId: session.person_id },
+    values: { dateCreated: zurichText(new Date()) },
+    link: { path: '/dashboard/request-recovery' },
+  })
 
 function nextGeneration(session: SessionRow, token: RefreshToken): number | null {
   if (token.generation === session.generation) return session.generation + 1

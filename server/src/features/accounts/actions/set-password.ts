@@ -15,9 +15,15 @@ interface NewPassword {
   keep?: string
 }
 
-/** Whoever knew the old password is out: other sessions end, older recovery links close, and the owner is told. */
-export async function setPassword(tx: Tx, { personId, hash, action, keep }: NewPassword): Promise<string[]> {
-  await stampNewPassword(tx, personId, hash)
+export interface PasswordSet {
+  endedSessions: string[]
+  /** With this one the device in hand becomes a known one again. */
+  deviceEpoch: number
+}
+
+/** Whoever knew the old password is out: sessions end, recovery links close, devices are forgotten, the owner is told. */
+export async function setPassword(tx: Tx, { personId, hash, action, keep }: NewPassword): Promise<PasswordSet> {
+  const deviceEpoch = await stampNewPassword(tx, personId, hash)
   await closeRecoveries(tx, personId)
   const others = (await lockActiveSessions(tx, personId)).filter((session) => session.id !== keep)
   await endSessions(tx, others, 'endForPassword', personId)
@@ -30,5 +36,5 @@ export async function setPassword(tx: Tx, { personId, hash, action, keep }: NewP
     values: { dateCreated: zurichText(now) },
     link: { path: '/dashboard/request-recovery' },
   })
-  return others.map((session) => session.id)
+  return { endedSessions: others.map((session) => session.id), deviceEpoch }
 }

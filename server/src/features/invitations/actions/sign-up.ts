@@ -1,31 +1,34 @@
 import type { SignUp } from '@werkplatz/contract/invitations/schemas.ts'
 import { invitationStatus } from '@werkplatz/contract/invitations/status.ts'
 
+import { openLink } from '../../../access/open-link.ts'
 import { guardPassword } from '../../../access/password-rules.ts'
 import type { Passwords } from '../../../access/passwords.ts'
 import { audit } from '../../../db/audit.ts'
 import { transition } from '../../../db/transition.ts'
-import type { Data } from '../../../http/handlers.ts'
-import { hashToken } from '../../../lib/link-tokens.ts'
+import type { Data, Origin } from '../../../http/handlers.ts'
+import { addressKey } from '../../../http/rate-limit.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { adultFromOf } from '../adult-from.ts'
-import { findOpenInvitation, insertPerson, lockOpenInvitation, stampInvitedPerson } from '../invitation.queries.ts'
+import { findInvitation, insertPerson, lockInvitation, stampInvitedPerson } from '../invitation.queries.ts'
+
+export const openInvitation = (data: Data, from: Origin, token: string) =>
+  openLink(data, addressKey(from.ip), token, 'invitation_invalid', (hash) => findInvitation(data.db, hash))
 
 /** Hashing takes long, so it happens before the transaction; the invitation is asked again inside. */
 export async function signUp(
   data: Data,
+  from: Origin,
   token: string,
   { nameFirst, nameLast, password }: SignUp,
   passwords: Passwords,
 ) {
-  const tokenHash = hashToken(token)
-  const known = tokenHash && (await findOpenInvitation(data.db, tokenHash))
-  if (!known) throw new Refusal('invitation_invalid')
+  const known = await openInvitation(data, from, token)
   guardPassword(password, [known.email, nameFirst, nameLast])
   const passwordHash = await passwords.hash(password)
   await data.begin(async (tx) => {
-    const invitation = await lockOpenInvitation(tx, tokenHash)
-    if (!invitation) throw new Refusal('invitation_invalid')
+    const invitation = await lockInvitation(tx, known.id)
+    if (!invitation.is_open) throw new Refusal('invitation_invalid')
     const personId = await insertPerson(
       tx,
       {

@@ -8,6 +8,7 @@ import { findPasskeyBeingAdded, stampChallengeUsed } from '../challenge.queries.
 import { insertPasskey } from '../second-factor.queries.ts'
 import type { FactorParts } from '../second-factor.routes.ts'
 import { giveFirstCodes } from './renew-recovery-codes.ts'
+import { tellOfFactor } from './tell-of-factor.ts'
 
 const NOT_ADDED = 'Der Passkey konnte nicht hinzugefügt werden. Bitte versuche es nochmals.'
 
@@ -41,5 +42,6 @@ export async function addPasskey(
   })
   if (!isNew) throw new Refusal('bad_input', { sentences: [NOT_ADDED] })
   await audit(tx, { actorId: me.id, action: 'addPasskey', resource: 'person', targetId: me.id })
+  await tellOfFactor(tx, me.id, 'securityFactorAdded', `Passkey «${name}»`)
   return giveFirstCodes(tx, me.id, parts)
 }

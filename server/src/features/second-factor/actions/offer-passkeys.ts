@@ -1,17 +1,12 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 
 import type { Tx } from '../../../db/open.ts'
-import { hashToken } from '../../../lib/link-tokens.ts'
-import { Refusal } from '../../../lib/refusal.ts'
-import { findSignInChallenge, setWebauthnChallenge } from '../challenge.queries.ts'
+import { setWebauthnChallenge } from '../challenge.queries.ts'
 import { listPasskeys } from '../second-factor.queries.ts'
 import type { FactorParts } from '../second-factor.routes.ts'
 
 /** What the browser needs to use one of the person's passkeys in the second step. */
-export async function offerPasskeys(tx: Tx, token: string, { site }: FactorParts) {
-  const hash = hashToken(token)
-  const challenge = hash && (await findSignInChallenge(tx, hash))
-  if (!challenge) throw new Refusal('second_factor_failed')
+export async function offerPasskeys(tx: Tx, challenge: { id: string; person_id: string }, { site }: FactorParts) {
   const passkeys = await listPasskeys(tx, challenge.person_id)
   const options = await generateAuthenticationOptions({
     rpID: site.host,

@@ -3,9 +3,16 @@ import type { Tx } from '../../../db/open.ts'
 import { hashRecoveryCode, newRecoveryCodes } from '../recovery-codes.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from '../second-factor.queries.ts'
 import type { FactorParts } from '../second-factor.routes.ts'
+import { tellOfCodes } from './tell-of-factor.ts'
+
+/** The old ones are worth nothing from now on, wherever they are noted down; the owner hears of it. */
+export async function renewRecoveryCodes(tx: Tx, personId: string, parts: FactorParts): Promise<string[]> {
+  await tellOfCodes(tx, personId)
+  return makeCodes(tx, personId, parts)
+}
 
 /** The codes are shown once; only their MACs stay. */
-export async function renewRecoveryCodes(tx: Tx, personId: string, { secret }: FactorParts): Promise<string[]> {
+async function makeCodes(tx: Tx, personId: string, { secret }: FactorParts): Promise<string[]> {
   const codes = newRecoveryCodes()
   await replaceRecoveryCodes(
     tx,
@@ -17,5 +24,5 @@ export async function renewRecoveryCodes(tx: Tx, personId: string, { secret }: F
 }
 
 export async function giveFirstCodes(tx: Tx, personId: string, parts: FactorParts): Promise<string[]> {
-  return (await countRecoveryCodes(tx, personId)) > 0 ? [] : renewRecoveryCodes(tx, personId, parts)
+  return (await countRecoveryCodes(tx, personId)) > 0 ? [] : makeCodes(tx, personId, parts)
 }

@@ -1,6 +1,5 @@
 import type { SecondFactorProof } from '@werkplatz/contract/second-factor/schemas.ts'
 
-import { clearFactorFailures, recordFactorFailure } from '../../../access/login-throttle.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/open.ts'
 import { unseal } from '../../../lib/seal.ts'
@@ -17,12 +16,8 @@ export async function takeSecondFactor(tx: Tx, challengeId: string, proof: Secon
   if (!challenge) return null
   const personId = challenge.person_id
   const method = await methodThatFits()
-  if (!method) {
-    await recordFactorFailure(tx, personId)
-    return null
-  }
+  if (!method) return null
   await stampChallengeUsed(tx, challengeId)
-  await clearFactorFailures(tx, personId)
   await audit(tx, {
     actorId: personId,
     action: 'proveSecondFactor',

@@ -4,6 +4,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/confirm/Dialog.tsx'
 import { PasswordField } from '../../../ui/form/PasswordField.tsx'
+import { secretForm } from '../../../ui/form/secret-form.ts'
 import { TextField } from '../../../ui/form/TextField.tsx'
 
 import styles from './dialogs.module.css'
@@ -44,7 +45,7 @@ export function PasswordDialog({ asksName, onDone, onClose }: PasswordDialogProp
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form {...secretForm} id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <p>{copy.passwordText}</p>
         {asksName && (
           <TextField

@@ -7,6 +7,7 @@ import { isApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/confirm/Dialog.tsx'
+import { secretForm } from '../../../ui/form/secret-form.ts'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 
@@ -54,7 +55,7 @@ export function TotpDialog({ secret, uri, onConfirmed, onClose }: TotpDialogProp
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form {...secretForm} id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <p>{copy.scanText}</p>
         <QrCode text={uri} />
         <p>
