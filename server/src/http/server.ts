@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 
 import type { Health } from '../lib/health.ts'
 import { safeUrl, type Log } from '../lib/log.ts'
-import { httpSeconds, refusals, registry } from '../lib/metrics.ts'
+import { httpSeconds, refusals, registry, suspicions } from '../lib/metrics.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { clearRefreshCookie, isForeignSite } from './credentials.ts'
 import type { Handler } from './handlers.ts'
@@ -56,7 +56,10 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
     refusals.inc({ code: refusal.code })
     const seen = { requestId: request.id, code: refusal.code, ...refusal.extras, err: refusal.extras.cause }
     if (status >= 500) log.error({ ...seen, alert: 'alert' in entry }, 'call failed')
-    else log.debug(seen, 'call refused')
+    else if (refusal.extras.suspicion) {
+      suspicions.inc({ what: refusal.extras.suspicion })
+      log.warn(seen, 'call looks like an attack')
+    } else log.debug(seen, 'call refused')
     if (refusal.extras.retryAfter) reply.header('retry-after', String(refusal.extras.retryAfter))
     if (refusal.extras.clearRefreshToken) clearRefreshCookie(reply)
     // Never Basic: a browser would put up its own dialog and keep the password.

@@ -20,6 +20,13 @@ export const refusals = new Counter({
   labelNames: ['code'],
   registers,
 })
+/** Somebody should look: alerts read it. */
+export const suspicions = new Counter({
+  name: 'werkplatz_suspicions_total',
+  help: 'Calls that look like an attack, by what they look like',
+  labelNames: ['what'],
+  registers,
+})
 export const jobSeconds = new Histogram({
   name: 'werkplatz_job_seconds',
   help: 'Duration of a job',

@@ -8,6 +8,8 @@ export interface RefusalExtras {
   retryAfter?: number
   /** On second_factor_required: what the second step needs. */
   secondFactor?: NonNullable<Problem['secondFactor']>
+  /** Looks like an attack: counted, and logged where somebody sees it. */
+  suspicion?: string
   /** For our logs only, never sent. */
   [internal: string]: unknown
 }
