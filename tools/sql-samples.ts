@@ -4,7 +4,6 @@ import { caller } from './sql/caller.ts'
 import { placeholder } from './sql/placeholder.ts'
 
 const firstPage = { offset: placeholder('offset'), size: placeholder('size'), isBackward: false }
-const texts = { title: 'title', body: 'body' }
 const portion = {
   eventId: 'eventId',
   kind: 'kind',
@@ -12,13 +11,12 @@ const portion = {
   setting: 'statusSetting',
   targetId: 'targetId',
   actorId: 'actorId',
-  texts,
-  outside: { companyId: 'companyId', texts },
 }
+const said = [{ companyId: 'companyId', title: 'title', body: 'body' }]
 
 export const sqlSamples: Record<string, readonly unknown[]> = {
   updateWithoutMail: ['personId', ['activitySetting', 'statusSetting']],
-  insertPortion: [portion, ['id']],
+  insertPortion: [portion, said, ['id']],
   listActivities: [caller, 'ALL', 'plain', firstPage, placeholder('words')],
   countActivities: [caller, 'ALL'],
   stampSeen: ['application', 'id', 'by', placeholder('at')],

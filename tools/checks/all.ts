@@ -9,6 +9,7 @@ import { checkSql, checkTables } from './generated.ts'
 import { checkImports } from './imports.ts'
 import { checkRoutes } from './routes.ts'
 import { checkStatuses } from './statuses.ts'
+import { checkStrangers } from './strangers.ts'
 import { checkStrays } from './strays.ts'
 import { checkUnused } from './unused.ts'
 
@@ -26,5 +27,6 @@ export const checks = {
   strays: ['M6 words in their place', checkStrays],
   docs: ['M7 every documented path exists', checkDocs],
   commands: ['M8 one command each', checkCommands],
+  strangers: ['M9 what strangers see of a person is decided in one place', checkStrangers],
   unused: ['dead code and dependencies', checkUnused],
 } satisfies Record<string, [title: string, check: Check]>

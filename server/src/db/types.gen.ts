@@ -340,6 +340,7 @@ export interface Notice {
   event_id: string;
   kind: string;
   params: Generated<Json>;
+  people: Generated<Json>;
   target_id: string;
 }
 
@@ -389,6 +390,7 @@ export interface Person {
   name_last: string;
   profession_id: string | null;
   profile_id: Generated<string>;
+  profile_open: boolean | null;
   rights_version: Generated<number>;
   roles: string[];
   setup_at: Timestamp | null;

@@ -12,6 +12,8 @@ import type { KindName } from '@werkplatz/contract/notifications/kinds.ts'
 
 import type { Tx } from '../db/open.ts'
 import { textsOf } from '../features/notifications/notification-texts.ts'
+import { NOBODY, strangers } from '../features/people/person-parts.queries.ts'
+import { listShownNames } from '../features/people/person.queries.ts'
 import { demoId } from './demo-id.ts'
 
 const notifications = notificationsFile.notifications as unknown as DemoNotification[]
@@ -26,10 +28,9 @@ const assignmentTitles = new Map(assignmentsFile.assignments.map((one) => [one.a
 const companyNames = new Map(companiesFile.companies.map((one) => [one.companyId, one.name]))
 const people = new Map(peopleFile.people.map((one) => [one.personId, one]))
 
-function paramsOf({ targetId, actorId, params }: DemoNotification): Record<string, string> {
-  const actor = people.get(actorId ?? '')
+function paramsOf({ targetId, params }: DemoNotification, actorName: string): Record<string, string> {
   return {
-    actorName: actor ? `${actor.nameFirst} ${actor.nameLast}` : 'Jemand',
+    actorName,
     activityTitle: activityTitles.get(activityOf.get(targetId) ?? targetId) ?? '',
     assignmentTitle: assignmentTitles.get(targetId) ?? '',
     companyName: companyNames.get(params?.companyId ?? '') ?? '',
@@ -40,6 +41,9 @@ function paramsOf({ targetId, actorId, params }: DemoNotification): Record<strin
 export async function loadNotifications(tx: Tx) {
   for (const one of notifications) {
     const kind = `${one.type}.${one.event}`
+    const actorId = one.actorId && demoId(one.actorId)
+    const [reader] = await listShownNames(tx, actorId ? [actorId] : [], [demoId(one.userId)])
+    const actorName = (actorId && reader?.names[actorId]) ?? NOBODY
     await tx
       .insertInto('notification')
       .values({
@@ -49,7 +53,7 @@ export async function loadNotifications(tx: Tx) {
         recipient_id: demoId(one.userId),
         type: one.type,
         target_id: demoId(one.type === 'follow' ? `profile ${one.targetId}` : one.targetId),
-        ...textsOf(kind as KindName, paramsOf(one)),
+        ...textsOf(kind as KindName, paramsOf(one, actorName)),
         in_app: true,
         mail_due: false,
         is_read: one.isRead,
@@ -65,9 +69,9 @@ export async function loadLiveEvents(tx: Tx) {
   for (const [at, { eventInteraction, personId, dateCreated }] of events.entries()) {
     const person = people.get(personId)
     if (!person) throw new Error(`content/demo/events.json names ${personId}, who is not in people.json`)
-    const { adult_from: adultFrom } = await tx
+    const { inside } = await tx
       .selectFrom('person')
-      .select('adult_from')
+      .select(strangers.staysInside('person').as('inside'))
       .where('id', '=', demoId(personId))
       .executeTakeFirstOrThrow()
     await tx
@@ -78,7 +82,7 @@ export async function loadLiveEvents(tx: Tx) {
         interaction: eventInteraction,
         person_id: demoId(personId),
         company_id: demoId(person.companyId),
-        audience: adultFrom ? 'COMPANY' : 'EVERYBODY',
+        audience: inside ? 'COMPANY' : 'EVERYBODY',
         date_created: resolveDate(dateCreated),
       })
       .onConflict((oc) => oc.doNothing())

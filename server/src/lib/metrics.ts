@@ -28,7 +28,7 @@ export const attempts = new Counter({
 })
 export const signals = new Counter({
   name: 'werkplatz_security_signals_total',
-  help: 'What somebody should look at: throttling, used-up budgets, token reuse, a proxy nobody trusts',
+  help: 'What somebody should look at: throttling, used-up budgets, token reuse, bulk reads, a proxy nobody trusts',
   labelNames: ['signal'],
   registers,
 })

@@ -3,14 +3,9 @@
 -- listExternal
 select activity.id,
   activity.title,
-  author.name_first || ' ' || case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
-  and author.company_id <> :callerCompany then left(author.name_last, 1) || '.' else author.name_last end as author,
-  author.name_first as author_first,
-  case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
-  and author.company_id <> :callerCompany then left(author.name_last, 1) || '.' else author.name_last end as author_last,
-  author.id as author_id,
+  author.name_first || ' ' || shown_last_name(author.name_last, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)) as author,
   author.profile_id as author_profile_id,
-  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = author.avatar_file_id and file.status = 'READY'), case when author.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', author.avatar_art) end) as author_picture,
+  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = shown_upload(author.avatar_file_id, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)) and file.status = 'READY'), case when author.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', author.avatar_art) end) as author_picture,
   (select coalesce(file.variants -> 'card', file.variants -> 'full') from file where file.attached_resource = 'activity' and file.attached_id = activity.id and file.kind = 'IMAGE' order by file.position, file.id limit 1) as picture,
   company.id as company_id,
   company.name as company,
@@ -33,14 +28,9 @@ order by page.date_published desc, page.id desc;
 -- listFeatured
 select activity.id,
   activity.title,
-  author.name_first || ' ' || case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
-  and author.company_id <> :callerCompany then left(author.name_last, 1) || '.' else author.name_last end as author,
-  author.name_first as author_first,
-  case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
-  and author.company_id <> :callerCompany then left(author.name_last, 1) || '.' else author.name_last end as author_last,
-  author.id as author_id,
+  author.name_first || ' ' || shown_last_name(author.name_last, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)) as author,
   author.profile_id as author_profile_id,
-  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = author.avatar_file_id and file.status = 'READY'), case when author.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', author.avatar_art) end) as author_picture,
+  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = shown_upload(author.avatar_file_id, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)) and file.status = 'READY'), case when author.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', author.avatar_art) end) as author_picture,
   (select coalesce(file.variants -> 'card', file.variants -> 'full') from file where file.attached_resource = 'activity' and file.attached_id = activity.id and file.kind = 'IMAGE' order by file.position, file.id limit 1) as picture,
   company.id as company_id,
   company.name as company,
@@ -63,14 +53,9 @@ order by page.featured_at desc, page.id desc;
 -- listLatest
 select activity.id,
   activity.title,
-  author.name_first || ' ' || case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
-  and author.company_id <> :callerCompany then left(author.name_last, 1) || '.' else author.name_last end as author,
-  author.name_first as author_first,
-  case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
-  and author.company_id <> :callerCompany then left(author.name_last, 1) || '.' else author.name_last end as author_last,
-  author.id as author_id,
+  author.name_first || ' ' || shown_last_name(author.name_last, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)) as author,
   author.profile_id as author_profile_id,
-  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = author.avatar_file_id and file.status = 'READY'), case when author.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', author.avatar_art) end) as author_picture,
+  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = shown_upload(author.avatar_file_id, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)) and file.status = 'READY'), case when author.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', author.avatar_art) end) as author_picture,
   (select coalesce(file.variants -> 'card', file.variants -> 'full') from file where file.attached_resource = 'activity' and file.attached_id = activity.id and file.kind = 'IMAGE' order by file.position, file.id limit 1) as picture,
   company.id as company_id,
   company.name as company,
@@ -93,14 +78,9 @@ order by page.date_published desc, page.id desc;
 -- listOfCompany
 select activity.id,
   activity.title,
-  author.name_first || ' ' || case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
-  and author.company_id <> :callerCompany then left(author.name_last, 1) || '.' else author.name_last end as author,
-  author.name_first as author_first,
-  case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
-  and author.company_id <> :callerCompany then left(author.name_last, 1) || '.' else author.name_last end as author_last,
-  author.id as author_id,
+  author.name_first || ' ' || shown_last_name(author.name_last, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)) as author,
   author.profile_id as author_profile_id,
-  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = author.avatar_file_id and file.status = 'READY'), case when author.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', author.avatar_art) end) as author_picture,
+  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = shown_upload(author.avatar_file_id, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)) and file.status = 'READY'), case when author.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', author.avatar_art) end) as author_picture,
   (select coalesce(file.variants -> 'card', file.variants -> 'full') from file where file.attached_resource = 'activity' and file.attached_id = activity.id and file.kind = 'IMAGE' order by file.position, file.id limit 1) as picture,
   company.id as company_id,
   company.name as company,
@@ -123,14 +103,9 @@ order by page.date_published desc, page.id desc;
 -- listOldest
 select activity.id,
   activity.title,
-  author.name_first || ' ' || case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
-  and author.company_id <> :callerCompany then left(author.name_last, 1) || '.' else author.name_last end as author,
-  author.name_first as author_first,
-  case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
-  and author.company_id <> :callerCompany then left(author.name_last, 1) || '.' else author.name_last end as author_last,
-  author.id as author_id,
+  author.name_first || ' ' || shown_last_name(author.name_last, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)) as author,
   author.profile_id as author_profile_id,
-  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = author.avatar_file_id and file.status = 'READY'), case when author.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', author.avatar_art) end) as author_picture,
+  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = shown_upload(author.avatar_file_id, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)) and file.status = 'READY'), case when author.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', author.avatar_art) end) as author_picture,
   (select coalesce(file.variants -> 'card', file.variants -> 'full') from file where file.attached_resource = 'activity' and file.attached_id = activity.id and file.kind = 'IMAGE' order by file.position, file.id limit 1) as picture,
   company.id as company_id,
   company.name as company,
@@ -153,14 +128,9 @@ order by page.waiting_since asc, page.id asc;
 -- listTasks
 select activity.id,
   activity.title,
-  author.name_first || ' ' || case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
-  and author.company_id <> :callerCompany then left(author.name_last, 1) || '.' else author.name_last end as author,
-  author.name_first as author_first,
-  case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
-  and author.company_id <> :callerCompany then left(author.name_last, 1) || '.' else author.name_last end as author_last,
-  author.id as author_id,
+  author.name_first || ' ' || shown_last_name(author.name_last, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)) as author,
   author.profile_id as author_profile_id,
-  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = author.avatar_file_id and file.status = 'READY'), case when author.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', author.avatar_art) end) as author_picture,
+  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = shown_upload(author.avatar_file_id, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)) and file.status = 'READY'), case when author.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', author.avatar_art) end) as author_picture,
   (select coalesce(file.variants -> 'card', file.variants -> 'full') from file where file.attached_resource = 'activity' and file.attached_id = activity.id and file.kind = 'IMAGE' order by file.position, file.id limit 1) as picture,
   company.id as company_id,
   company.name as company,

@@ -18,9 +18,6 @@ export interface CardRow {
   id: string
   title: string
   author: string
-  author_first: string
-  author_last: string
-  author_id: string
   author_profile_id: string
   author_picture: Picture | null
   picture: Picture | null
@@ -74,9 +71,8 @@ function shelf(who: Member, { conditions, by, limit }: Shelf) {
       where ${condition} ${orderBy(by, 'activity')} limit ${sql.lit(limit)})`,
   )
   return sql<CardRow>`
-    select activity.id, activity.title, ${names.full('author', who)} as author, author.name_first as author_first,
-      ${names.last('author', who)} as author_last, author.id as author_id, author.profile_id as author_profile_id,
-      ${portraits.avatar('author')} as author_picture, ${pictures.cover} as picture,
+    select activity.id, activity.title, ${names.full('author', who)} as author, author.profile_id as author_profile_id,
+      ${portraits.avatar('author', who)} as author_picture, ${pictures.cover} as picture,
       company.id as company_id, company.name as company, activity.location, work_sector.name as work_sector,
       activity.department, activity.reserved, activity.slots, activity.duration, activity.date_start,
       activity.date_published

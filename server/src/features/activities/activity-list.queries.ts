@@ -114,7 +114,7 @@ function skeleton(parts: readonly Sql[], isBackward: boolean, param: Param<PageP
 const columns = (who: Member) => sql`
   activity.id, activity.status, activity.title, activity.author_id, author.name_first as author_first,
   ${names.last('author', who)} as author_last,
-  ${portraits.avatar('author')} as author_picture,
+  ${portraits.avatar('author', who)} as author_picture,
   company.name as company, work_sector.name as work_sector, activity.department, activity.type,
   activity.featured_at is not null as is_featured, activity.is_priority, activity.is_public, activity.is_visible,
   activity.location, activity.reserved, activity.date_modified,

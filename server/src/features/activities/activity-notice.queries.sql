@@ -4,14 +4,13 @@
 select activity.title,
   activity.company_id,
   activity.author_id,
-  author.name_first || ' ' || author.name_last as author,
   author.status = 'ACTIVE' as is_author_active,
   activity.is_public,
-  review.reviewer,
+  review.reviewer_id,
   review.message
 from activity
 join person author on author.id = activity.author_id
-left join lateral ( select person.name_first || ' ' || person.name_last as reviewer, activity_review.message from activity_review join person on person.id = activity_review.reviewer_id where activity_review.activity_id = activity.id order by activity_review.date_created desc, activity_review.id desc limit 1 ) review on true
+left join lateral ( select activity_review.reviewer_id, activity_review.message from activity_review where activity_review.activity_id = activity.id order by activity_review.date_created desc, activity_review.id desc limit 1 ) review on true
 where activity.id = :id;
 
 -- listReachableActivities

@@ -12,24 +12,21 @@ export interface ActivityNoticeRow {
   title: string
   company_id: string
   author_id: string
-  author: string
   is_author_active: boolean
   is_public: boolean
   /** Of the last review. */
-  reviewer: string | null
+  reviewer_id: string | null
   message: string | null
 }
 
 export async function findActivityNotice(db: Db, id: string): Promise<ActivityNoticeRow | undefined> {
   const { rows } = await sql<ActivityNoticeRow>`
-    select activity.title, activity.company_id, activity.author_id,
-      author.name_first || ' ' || author.name_last as author, author.status = 'ACTIVE' as is_author_active,
-      activity.is_public, review.reviewer, review.message
+    select activity.title, activity.company_id, activity.author_id, author.status = 'ACTIVE' as is_author_active,
+      activity.is_public, review.reviewer_id, review.message
     from activity
     join person author on author.id = activity.author_id
     left join lateral (
-      select person.name_first || ' ' || person.name_last as reviewer, activity_review.message
-      from activity_review join person on person.id = activity_review.reviewer_id
+      select activity_review.reviewer_id, activity_review.message from activity_review
       where activity_review.activity_id = activity.id
       order by activity_review.date_created desc, activity_review.id desc limit 1
     ) review on true

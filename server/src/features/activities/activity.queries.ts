@@ -180,13 +180,13 @@ export const findActivity = preparedReach<{ id: string }, ActivityDetailsRow>((d
         activity.is_priority, activity.is_public, activity.is_visible,
         activity.featured_at is not null as is_featured, activity.date_created, activity.date_modified,
         activity.author_id, ${names.full('author', who)} as author, author.profile_id as author_profile_id,
-        ${portraits.avatar('author')} as author_picture,
+        ${portraits.avatar('author', who)} as author_picture,
         activity.company_id, company.name as company,
         exists (select from bookmark where bookmark.person_id = ${who.id} and bookmark.activity_id = activity.id) as is_bookmarked,
         ${canBits(menuActions, who)} as may,
         case when activity.author_id = ${who.id} or ${sql.lit(who.permissions.has('APPROVE_ACTIVITY'))} then (
           select json_build_object('decision', activity_review.decision, 'message', activity_review.message,
-            'reviewer', reviewer.name_first || ' ' || reviewer.name_last, 'date', activity_review.date_created)
+            'reviewer', ${names.full('reviewer', who)}, 'date', activity_review.date_created)
           from activity_review join person reviewer on reviewer.id = activity_review.reviewer_id
           where activity_review.activity_id = activity.id
             and (activity.author_id = ${who.id} or activity.company_id = ${who.companyId})

@@ -4,44 +4,37 @@
 select application.id,
   application.title,
   application.author_id as applicant_id,
-  applicant.name_first || ' ' || case when applicant.adult_from > (now() at time zone 'Europe/Zurich')::date
-  and application.company_id <> application.activity_company_id then left(applicant.name_last, 1) || '.' else applicant.name_last end as applicant,
   applicant_company.name as applicant_company,
   application.activity_id,
   activity.title as activity_title,
   application.activity_company_id,
   application.activity_author_id,
-  author.name_first || ' ' || author.name_last as activity_author,
   author.status = 'ACTIVE' as is_author_active,
   to_char(application.sent_at at time zone 'Europe/Zurich', 'DD.MM.YYYY') as sent_date,
   to_char(application.due_on, 'DD.MM.YYYY') as due_date,
   activity.date_start - (now() at time zone 'Europe/Zurich')::date as days_to_start,
-  review.reviewer,
+  review.reviewer_id,
   review.message
 from application
-join person applicant on applicant.id = application.author_id
 join company applicant_company on applicant_company.id = application.company_id
 join activity on activity.id = application.activity_id
 join person author on author.id = application.activity_author_id
-left join lateral ( select person.name_first || ' ' || person.name_last as reviewer, application_review.message from application_review join person on person.id = application_review.reviewer_id where application_review.application_id = application.id order by application_review.date_created desc, application_review.id desc limit 1 ) review on true
+left join lateral ( select application_review.reviewer_id, application_review.message from application_review where application_review.application_id = application.id order by application_review.date_created desc, application_review.id desc limit 1 ) review on true
 where application.id = :id;
 
 -- findApprovalNotice
 select approval.id,
   approval.applicant_id,
-  applicant.name_first || ' ' || applicant.name_last as applicant,
   approval.company_id,
   activity.title as activity_title,
   company.name as activity_company,
   approval.comment,
-  decider.name_first || ' ' || decider.name_last as decider,
+  approval.decided_by,
   to_char(approval.sent_at at time zone 'Europe/Zurich', 'DD.MM.YYYY') as sent_date,
   to_char(approval.due_on, 'DD.MM.YYYY') as due_date
 from approval
-join person applicant on applicant.id = approval.applicant_id
 join activity on activity.id = approval.activity_id
 join company on company.id = activity.company_id
-left join person decider on decider.id = approval.decided_by
 where approval.id = :id;
 
 -- listReachableTargets

@@ -14,43 +14,34 @@ export interface ApplicationNoticeRow {
   id: string
   title: string
   applicant_id: string
-  /** As people of the activity's company may call the applicant (decisions §3). */
-  applicant: string
   applicant_company: string
   activity_id: string
   activity_title: string
   activity_company_id: string
   activity_author_id: string
-  activity_author: string
   is_author_active: boolean
   sent_date: string | null
   due_date: string | null
   days_to_start: number | null
   /** Of the last review. */
-  reviewer: string | null
+  reviewer_id: string | null
   message: string | null
 }
 
 export async function findApplicationNotice(db: Db, id: string): Promise<ApplicationNoticeRow | undefined> {
   const { rows } = await sql<ApplicationNoticeRow>`
     select application.id, application.title, application.author_id as applicant_id,
-      applicant.name_first || ' ' || case when applicant.adult_from > ${today}
-        and application.company_id <> application.activity_company_id
-        then left(applicant.name_last, 1) || '.' else applicant.name_last end as applicant,
       applicant_company.name as applicant_company, application.activity_id, activity.title as activity_title,
-      application.activity_company_id, application.activity_author_id,
-      author.name_first || ' ' || author.name_last as activity_author, author.status = 'ACTIVE' as is_author_active,
+      application.activity_company_id, application.activity_author_id, author.status = 'ACTIVE' as is_author_active,
       to_char(application.sent_at at time zone 'Europe/Zurich', 'DD.MM.YYYY') as sent_date,
       to_char(application.due_on, 'DD.MM.YYYY') as due_date, activity.date_start - ${today} as days_to_start,
-      review.reviewer, review.message
+      review.reviewer_id, review.message
     from application
-    join person applicant on applicant.id = application.author_id
     join company applicant_company on applicant_company.id = application.company_id
     join activity on activity.id = application.activity_id
     join person author on author.id = application.activity_author_id
     left join lateral (
-      select person.name_first || ' ' || person.name_last as reviewer, application_review.message
-      from application_review join person on person.id = application_review.reviewer_id
+      select application_review.reviewer_id, application_review.message from application_review
       where application_review.application_id = application.id
       order by application_review.date_created desc, application_review.id desc limit 1
     ) review on true
@@ -62,28 +53,24 @@ export async function findApplicationNotice(db: Db, id: string): Promise<Applica
 export interface ApprovalNoticeRow {
   id: string
   applicant_id: string
-  applicant: string
   company_id: string
   activity_title: string
   activity_company: string
   comment: string
-  decider: string | null
+  decided_by: string | null
   sent_date: string
   due_date: string
 }
 
 export async function findApprovalNotice(db: Db, id: string): Promise<ApprovalNoticeRow | undefined> {
   const { rows } = await sql<ApprovalNoticeRow>`
-    select approval.id, approval.applicant_id, applicant.name_first || ' ' || applicant.name_last as applicant,
-      approval.company_id, activity.title as activity_title, company.name as activity_company, approval.comment,
-      decider.name_first || ' ' || decider.name_last as decider,
+    select approval.id, approval.applicant_id, approval.company_id, activity.title as activity_title, company.name as activity_company, approval.comment,
+      approval.decided_by,
       to_char(approval.sent_at at time zone 'Europe/Zurich', 'DD.MM.YYYY') as sent_date,
       to_char(approval.due_on, 'DD.MM.YYYY') as due_date
     from approval
-    join person applicant on applicant.id = approval.applicant_id
     join activity on activity.id = approval.activity_id
     join company on company.id = activity.company_id
-    left join person decider on decider.id = approval.decided_by
     where approval.id = ${id}
   `.execute(db)
   return rows[0]

@@ -6,15 +6,12 @@ select application.id,
   application.title,
   author.profile_id,
   application.author_id,
-  author.name_first || ' ' || case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
-  and author.company_id <> :callerCompany then left(author.name_last, 1) || '.' else author.name_last end as author,
-  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = author.avatar_file_id and file.status = 'READY'), case when author.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', author.avatar_art) end) as author_picture,
-  case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
-  and author.company_id <> :callerCompany then null else author.email end as author_mail,
+  author.name_first || ' ' || shown_last_name(author.name_last, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany) and not (application.activity_author_id = :callerId and application.status <> 'DRAFT')) as author,
+  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = shown_upload(author.avatar_file_id, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)) and file.status = 'READY'), case when author.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', author.avatar_art) end) as author_picture,
+  shown_email(author.email, author.company_id, :callerCompany) as author_mail,
   application.activity_id,
   activity.title as activity_title,
-  activity_author.name_first || ' ' || case when activity_author.adult_from > (now() at time zone 'Europe/Zurich')::date
-  and activity_author.company_id <> :callerCompany then left(activity_author.name_last, 1) || '.' else activity_author.name_last end as activity_author,
+  activity_author.name_first || ' ' || shown_last_name(activity_author.name_last, is_masked(activity_author.adult_from, activity_author.profile_open, activity_author.company_id, :callerCompany)) as activity_author,
   activity_company.name as activity_company,
   activity_company.canton,
   application.sent_at,
@@ -25,13 +22,13 @@ select application.id,
   application.body,
   author.name_first as author_first,
   author_company.name as author_company,
-  coalesce( (select coalesce(file.variants -> 'card', file.variants -> 'full') from file where file.attached_resource = 'banner' and file.attached_id = author.id and file.status = 'READY' limit 1), case when author.banner_art is not null then jsonb_build_object('art', 'banner', 'design', author.banner_art) end) as banner,
+  coalesce( (select coalesce(file.variants -> 'card', file.variants -> 'full') from file where file.attached_resource = 'banner' and file.attached_id = shown_upload(author.id, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)) and file.status = 'READY' limit 1), case when author.banner_art is not null then jsonb_build_object('art', 'banner', 'design', author.banner_art) end) as banner,
   author.slogan,
   application.activity_author_id,
   application.company_id <> application.activity_company_id as is_external,
   application.seen_at,
-  (select reader.name_first || ' ' || case when reader.adult_from > (now() at time zone 'Europe/Zurich')::date and reader.company_id <> :callerCompany then left(reader.name_last, 1) || '.' else reader.name_last end from person reader where reader.id = application.seen_by) as seen_by,
-  (select json_build_object('decision', application_review.decision, 'message', application_review.message, 'reviewer', reviewer.name_first || ' ' || case when reviewer.adult_from > (now() at time zone 'Europe/Zurich')::date and reviewer.company_id <> :callerCompany then left(reviewer.name_last, 1) || '.' else reviewer.name_last end, 'date', application_review.date_created) from application_review join person reviewer on reviewer.id = application_review.reviewer_id where application_review.application_id = application.id order by application_review.date_created desc, application_review.id desc limit 1) as review
+  (select reader.name_first || ' ' || shown_last_name(reader.name_last, is_masked(reader.adult_from, reader.profile_open, reader.company_id, :callerCompany)) from person reader where reader.id = application.seen_by) as seen_by,
+  (select json_build_object('decision', application_review.decision, 'message', application_review.message, 'reviewer', reviewer.name_first || ' ' || shown_last_name(reviewer.name_last, is_masked(reviewer.adult_from, reviewer.profile_open, reviewer.company_id, :callerCompany)), 'date', application_review.date_created) from application_review join person reviewer on reviewer.id = application_review.reviewer_id where application_review.application_id = application.id order by application_review.date_created desc, application_review.id desc limit 1) as review
 from application
 join person author on author.id = application.author_id
 join activity on activity.id = application.activity_id

@@ -11,7 +11,7 @@ import { preparedReach, type PreparedReach } from '../../access/prepared-reach.t
 import { grantsOf, reach } from '../../access/scopes.ts'
 import type { Canton } from '../../lib/swiss-holidays.ts'
 import type { Picture } from '../files/file.present.ts'
-import { names, portraits } from '../people/person-parts.queries.ts'
+import { emails, names, portraits } from '../people/person-parts.queries.ts'
 
 /** What a row's menu asks about; the order is that of the bits. */
 export const applicationActions = [
@@ -30,7 +30,7 @@ export interface ApplicationListRow {
   author_id: string
   author: string
   author_picture: Picture | null
-  /** Null for the eyes of another company when the applicant is a minor. */
+  /** Null for the eyes of another company. */
   author_mail: string | null
   activity_id: string
   activity_title: string
@@ -57,13 +57,13 @@ export interface ApplicationDetailsRow extends ApplicationListRow {
   review: { decision: 'APPROVED' | 'REJECTED'; message: string; reviewer: string; date: string } | null
 }
 
-const today = sql`(now() at time zone 'Europe/Zurich')::date`
+/** Whoever is applied to reads the applicant's full name in the application, whatever the profile says. */
+const isSentTo = (who: Member) => sql`application.activity_author_id = ${who.id} and application.status <> 'DRAFT'`
 
 const columns = (who: Member) => sql`
   application.id, application.status, application.title, author.profile_id, application.author_id,
-  ${names.full('author', who)} as author, ${portraits.avatar('author')} as author_picture,
-  case when author.adult_from > ${today} and author.company_id <> ${who.companyId} then null else author.email
-    end as author_mail,
+  ${names.full('author', who, isSentTo(who))} as author, ${portraits.avatar('author', who)} as author_picture,
+  ${emails.shown('author', who)} as author_mail,
   application.activity_id, activity.title as activity_title, ${names.full('activity_author', who)} as activity_author,
   activity_company.name as activity_company, activity_company.canton, application.sent_at, application.due_on,
   application.date_modified,
@@ -81,7 +81,7 @@ export const findApplication = preparedReach<{ id: string }, ApplicationDetailsR
   compile: () =>
     sql<ApplicationDetailsRow>`
       select ${columns(who)}, application.body, author.name_first as author_first, author_company.name as author_company,
-        ${portraits.banner('author')} as banner, author.slogan, application.activity_author_id,
+        ${portraits.banner('author', who)} as banner, author.slogan, application.activity_author_id,
         application.company_id <> application.activity_company_id as is_external, application.seen_at,
         (select ${names.full('reader', who)} from person reader where reader.id = application.seen_by) as seen_by,
         (select json_build_object('decision', application_review.decision, 'message', application_review.message,

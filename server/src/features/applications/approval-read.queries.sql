@@ -4,9 +4,8 @@
 select approval.id,
   approval.status,
   approval.applicant_id,
-  applicant.name_first || ' ' || case when applicant.adult_from > (now() at time zone 'Europe/Zurich')::date
-  and applicant.company_id <> :callerCompany then left(applicant.name_last, 1) || '.' else applicant.name_last end as applicant,
-  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = applicant.avatar_file_id and file.status = 'READY'), case when applicant.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', applicant.avatar_art) end) as applicant_picture,
+  applicant.name_first || ' ' || shown_last_name(applicant.name_last, is_masked(applicant.adult_from, applicant.profile_open, applicant.company_id, :callerCompany)) as applicant,
+  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = shown_upload(applicant.avatar_file_id, is_masked(applicant.adult_from, applicant.profile_open, applicant.company_id, :callerCompany)) and file.status = 'READY'), case when applicant.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', applicant.avatar_art) end) as applicant_picture,
   approval.activity_id,
   activity.title as activity_title,
   activity_company.name as activity_company,
@@ -19,12 +18,12 @@ select approval.id,
   applicant.profile_id as applicant_profile_id,
   applicant.name_first as applicant_first,
   applicant_company.name as applicant_company,
-  coalesce( (select coalesce(file.variants -> 'card', file.variants -> 'full') from file where file.attached_resource = 'banner' and file.attached_id = applicant.id and file.status = 'READY' limit 1), case when applicant.banner_art is not null then jsonb_build_object('art', 'banner', 'design', applicant.banner_art) end) as banner,
+  coalesce( (select coalesce(file.variants -> 'card', file.variants -> 'full') from file where file.attached_resource = 'banner' and file.attached_id = shown_upload(applicant.id, is_masked(applicant.adult_from, applicant.profile_open, applicant.company_id, :callerCompany)) and file.status = 'READY' limit 1), case when applicant.banner_art is not null then jsonb_build_object('art', 'banner', 'design', applicant.banner_art) end) as banner,
   applicant.slogan,
   approval.seen_at,
   approval.decided_at,
-  (select reader.name_first || ' ' || case when reader.adult_from > (now() at time zone 'Europe/Zurich')::date and reader.company_id <> :callerCompany then left(reader.name_last, 1) || '.' else reader.name_last end from person reader where reader.id = approval.seen_by) as seen_by,
-  (select decider.name_first || ' ' || case when decider.adult_from > (now() at time zone 'Europe/Zurich')::date and decider.company_id <> :callerCompany then left(decider.name_last, 1) || '.' else decider.name_last end from person decider where decider.id = approval.decided_by) as decided_by
+  (select reader.name_first || ' ' || shown_last_name(reader.name_last, is_masked(reader.adult_from, reader.profile_open, reader.company_id, :callerCompany)) from person reader where reader.id = approval.seen_by) as seen_by,
+  (select decider.name_first || ' ' || shown_last_name(decider.name_last, is_masked(decider.adult_from, decider.profile_open, decider.company_id, :callerCompany)) from person decider where decider.id = approval.decided_by) as decided_by
 from approval
 join person applicant on applicant.id = approval.applicant_id
 join company applicant_company on applicant_company.id = approval.company_id

@@ -9,7 +9,7 @@ import { preparedReach } from '../../access/prepared-reach.ts'
 import { effectiveScope, grantsOf, reach } from '../../access/scopes.ts'
 import type { Canton } from '../../lib/swiss-holidays.ts'
 import type { Picture } from '../files/file.present.ts'
-import { names, portraits } from '../people/person-parts.queries.ts'
+import { names, portraits, strangers } from '../people/person-parts.queries.ts'
 import type { PageParams } from './application-read.queries.ts'
 
 /** What a row's menu asks about; the order is that of the bits. */
@@ -46,7 +46,7 @@ export interface ApprovalDetailsRow extends ApprovalListRow {
 
 const columns = (who: Member) => sql`
   approval.id, approval.status, approval.applicant_id, ${names.full('applicant', who)} as applicant,
-  ${portraits.avatar('applicant')} as applicant_picture, approval.activity_id, activity.title as activity_title,
+  ${portraits.avatar('applicant', who)} as applicant_picture, approval.activity_id, activity.title as activity_title,
   activity_company.name as activity_company, applicant_company.canton, approval.sent_at, approval.due_on,
   approval.date_modified, ${canBits(approvalActions, who)} as may`
 
@@ -60,7 +60,7 @@ export const findApproval = preparedReach<{ id: string }, ApprovalDetailsRow>((d
   compile: () =>
     sql<ApprovalDetailsRow>`
       select ${columns(who)}, approval.comment, applicant.profile_id as applicant_profile_id,
-        applicant.name_first as applicant_first, applicant_company.name as applicant_company, ${portraits.banner('applicant')} as banner,
+        applicant.name_first as applicant_first, applicant_company.name as applicant_company, ${portraits.banner('applicant', who)} as banner,
         applicant.slogan, approval.seen_at, approval.decided_at,
         (select ${names.full('reader', who)} from person reader where reader.id = approval.seen_by) as seen_by,
         (select ${names.full('decider', who)} from person decider where decider.id = approval.decided_by) as decided_by
@@ -97,7 +97,21 @@ const newest = sql`order by date_modified desc, id desc`
 /** Folded once, not once a row. */
 const folded = (pattern: never) => sql`(select rtrim(person_search(${pattern}::text, '')))`
 
+/** Of whom only a letter is shown cannot be looked for by the rest. */
+const foundOpenly = (found: Sql, who: Member, pattern: never) => sql`
+  select found.id, found.date_modified from (${found}) found
+  join approval on approval.id = found.id
+  join person applicant on applicant.id = approval.applicant_id
+  join activity on activity.id = approval.activity_id
+  where not ${strangers.isMasked('applicant', who)}
+    or person_search(applicant.name_first, activity.title) like ${folded(pattern)}`
+
 function candidates(mode: ApprovalMode, who: Member, pattern: never, limit: never): Sql {
+  const found = rawCandidates(mode, who, pattern, limit)
+  return mode === 'plain' ? found : foundOpenly(found, who, pattern)
+}
+
+function rawCandidates(mode: ApprovalMode, who: Member, pattern: never, limit: never): Sql {
   if (mode === 'indexed') return sql`select id, date_modified from find_requests(${folded(pattern)}, ${limit})`
   if (mode === 'newest') {
     const latest = sql`select id, date_modified, search from approval ${newest} limit ${sql.lit(NEWEST)}`

@@ -15,21 +15,18 @@ select assignment.id,
   assignment.workload,
   assignment.author_id,
   author.name_first as author_first,
-  case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
-  and author.company_id <> :callerCompany then left(author.name_last, 1) || '.' else author.name_last end as author_last,
+  shown_last_name(author.name_last, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany) and not (assignment.contact_id = :callerId and assignment.status in ('PENDING', 'APPROVED'))) as author_last,
   author.slogan,
-  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = author.avatar_file_id and file.status = 'READY'), case when author.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', author.avatar_art) end) as author_picture,
-  coalesce( (select coalesce(file.variants -> 'card', file.variants -> 'full') from file where file.attached_resource = 'banner' and file.attached_id = author.id and file.status = 'READY' limit 1), case when author.banner_art is not null then jsonb_build_object('art', 'banner', 'design', author.banner_art) end) as banner,
-  case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
-  and author.company_id <> :callerCompany then null else author.email end as author_mail,
+  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = shown_upload(author.avatar_file_id, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)) and file.status = 'READY'), case when author.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', author.avatar_art) end) as author_picture,
+  coalesce( (select coalesce(file.variants -> 'card', file.variants -> 'full') from file where file.attached_resource = 'banner' and file.attached_id = shown_upload(author.id, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)) and file.status = 'READY' limit 1), case when author.banner_art is not null then jsonb_build_object('art', 'banner', 'design', author.banner_art) end) as banner,
+  shown_email(author.email, author.company_id, :callerCompany) as author_mail,
   author.profile_id,
   assignment.activity_id,
   activity.title as activity_title,
   assignment.application_id,
   assignment.contact_id,
   contact.name_first as contact_first,
-  case when contact.adult_from > (now() at time zone 'Europe/Zurich')::date
-  and contact.company_id <> :callerCompany then left(contact.name_last, 1) || '.' else contact.name_last end as contact_last,
+  shown_last_name(contact.name_last, is_masked(contact.adult_from, contact.profile_open, contact.company_id, :callerCompany)) as contact_last,
   assignment.contact,
   assignment.date_modified,
   (((assignment.author_id = :callerId or (assignment.company_id = :callerCompany and assignment.status <> 'DRAFT')))::int * 1 + (assignment.author_id = :callerId)::int * 2) as may
@@ -43,15 +40,14 @@ where assignment.id = :id;
 -- findAssignmentNotice
 select assignment.title,
   assignment.author_id,
-  author.name_first || ' ' || author.name_last as author,
   assignment.company_id,
   (select supervisor.id from person supervisor where supervisor.id = author.supervisor_id and supervisor.status = 'ACTIVE') as supervisor_id,
   to_char(assignment.date_start, 'DD.MM.YYYY') as date_start,
   to_char(assignment.date_end, 'DD.MM.YYYY') as date_end,
-  coalesce(contact.name_first || ' ' || contact.name_last, assignment.contact) as contact
+  assignment.contact_id,
+  assignment.contact
 from assignment
 join person author on author.id = assignment.author_id
-left join person contact on contact.id = assignment.contact_id
 where assignment.id = :id
   and assignment.date_start is not null
   and assignment.date_end is not null;
@@ -69,8 +65,7 @@ select application.id as application_id,
   activity.date_end,
   activity.workload,
   author.id as contact_id,
-  author.name_first || ' ' || case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
-  and author.company_id <> :callerCompany then left(author.name_last, 1) || '.' else author.name_last end as contact_name,
+  author.name_first || ' ' || shown_last_name(author.name_last, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)) as contact_name,
   author.status = 'ACTIVE' as is_contact_active,
   assignment.id as assignment_id
 from application

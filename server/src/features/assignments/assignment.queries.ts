@@ -10,7 +10,7 @@ import { preparedReach } from '../../access/prepared-reach.ts'
 import { reach } from '../../access/scopes.ts'
 import type { Db, Tx } from '../../db/open.ts'
 import type { Picture } from '../files/file.present.ts'
-import { names, portraits } from '../people/person-parts.queries.ts'
+import { emails, names, portraits } from '../people/person-parts.queries.ts'
 
 export interface AssignmentContent {
   activityId: string | null
@@ -121,7 +121,7 @@ export interface AssignmentDetailsRow {
   slogan: string
   author_picture: Picture | null
   banner: Picture | null
-  /** Null for the eyes of another company when the apprentice is a minor. */
+  /** Null for the eyes of another company. */
   author_mail: string | null
   profile_id: string
   activity_id: string | null
@@ -135,16 +135,18 @@ export interface AssignmentDetailsRow {
   may: number
 }
 
+/** The contact person reads the apprentice's full name in the assignment, until it is sent back. */
+const isLedBy = (who: Member) => sql`assignment.contact_id = ${who.id} and assignment.status in ('PENDING', 'APPROVED')`
+
 export const findAssignment = preparedReach<{ id: string }, AssignmentDetailsRow>((db, param, who) => ({
   compile: () =>
     sql<AssignmentDetailsRow>`
       select assignment.id, assignment.status, assignment.type, assignment.title, assignment.description,
         assignment.location, assignment.work_sector_id, work_sector.name as work_sector, assignment.department,
         assignment.date_start, assignment.date_end, assignment.workload, assignment.author_id,
-        author.name_first as author_first, ${names.last('author', who)} as author_last, author.slogan,
-        ${portraits.avatar('author')} as author_picture, ${portraits.banner('author')} as banner,
-        case when author.adult_from > (now() at time zone 'Europe/Zurich')::date
-          and author.company_id <> ${who.companyId} then null else author.email end as author_mail,
+        author.name_first as author_first, ${names.last('author', who, isLedBy(who))} as author_last, author.slogan,
+        ${portraits.avatar('author', who)} as author_picture, ${portraits.banner('author', who)} as banner,
+        ${emails.shown('author', who)} as author_mail,
         author.profile_id, assignment.activity_id, activity.title as activity_title, assignment.application_id,
         assignment.contact_id, contact.name_first as contact_first, ${names.last('contact', who)} as contact_last,
         assignment.contact, assignment.date_modified, ${canBits(assignmentActions, who)} as may
@@ -218,25 +220,23 @@ export async function listReachableAssignments(
 export interface AssignmentNoticeRow {
   title: string
   author_id: string
-  author: string
   company_id: string
   supervisor_id: string | null
   date_start: string
   date_end: string
+  contact_id: string | null
   contact: string
 }
 
 export async function findAssignmentNotice(db: Db, id: string): Promise<AssignmentNoticeRow | undefined> {
   const { rows } = await sql<AssignmentNoticeRow>`
-    select assignment.title, assignment.author_id, author.name_first || ' ' || author.name_last as author,
-      assignment.company_id,
+    select assignment.title, assignment.author_id, assignment.company_id,
       (select supervisor.id from person supervisor
         where supervisor.id = author.supervisor_id and supervisor.status = 'ACTIVE') as supervisor_id,
       to_char(assignment.date_start, 'DD.MM.YYYY') as date_start, to_char(assignment.date_end, 'DD.MM.YYYY') as date_end,
-      coalesce(contact.name_first || ' ' || contact.name_last, assignment.contact) as contact
+      assignment.contact_id, assignment.contact
     from assignment
     join person author on author.id = assignment.author_id
-    left join person contact on contact.id = assignment.contact_id
     where assignment.id = ${id} and assignment.date_start is not null and assignment.date_end is not null
   `.execute(db)
   return rows[0]

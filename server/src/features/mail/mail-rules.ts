@@ -1,7 +1,7 @@
 // May this mail go out, and when? Asked at the moment of sending, so that a changed setting counts.
 import type { Mail, SettingKey } from '@werkplatz/content/types.ts'
 
-import { nextZurichHour, zurichDay, zurichTime } from '../../lib/zurich-time.ts'
+import { nextZurichHour, zurichTime } from '../../lib/zurich-time.ts'
 import type { MailRow } from './mail.queries.ts'
 
 export type Verdict = { send: true } | { drop: string } | { later: Date }
@@ -34,8 +34,7 @@ export function verdictOn(mail: MailRow, template: Mail, now: Date): Verdict {
   const settings = settingsOf(mail, template)
   if (settings.length === 0) return { send: true }
   if (!settings.some((setting) => wantsMail(mail, setting))) return { drop: 'setting' }
-  const isMinor = mail.adult_from !== null && mail.adult_from > zurichDay(now)
   const { hour } = zurichTime(now)
-  if (isMinor && (hour >= NIGHT_FROM || hour < NIGHT_TO)) return { later: nextZurichHour(now, NIGHT_TO) }
+  if (mail.is_minor && (hour >= NIGHT_FROM || hour < NIGHT_TO)) return { later: nextZurichHour(now, NIGHT_TO) }
   return { send: true }
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 
 import type { Db, Tx } from '../../db/open.ts'
+import { strangers } from '../people/person-parts.queries.ts'
 
 export interface NewMailRow {
   key: string
@@ -51,7 +52,7 @@ export async function findMail(db: Db, id: string) {
     .select(['mail.sent_at', 'mail.dropped_at', 'mail.person_id'])
     .select(sql<string | null>`coalesce(mail.address, person.email)`.as('address'))
     .select(['person.status as person_status', 'person.name_first', 'person.name_last'])
-    .select(sql<string | null>`person.adult_from::text`.as('adult_from'))
+    .select(strangers.isMinor('person').as('is_minor'))
     .select(['activity_setting', 'community_setting', 'message_setting'])
     .select(['admin_setting', 'status_setting', 'application_setting'])
     .where('mail.id', '=', id)

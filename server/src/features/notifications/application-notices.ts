@@ -21,13 +21,17 @@ const all =
 const applicationParams = (row: ApplicationNoticeRow) => ({
   activityTitle: row.activity_title,
   applicationTitle: row.title,
-  applicantName: row.applicant,
   companyName: row.applicant_company,
-  deciderName: row.activity_author,
   ...(row.sent_date && { sentDate: row.sent_date }),
   ...(row.due_date && { dueDate: row.due_date }),
   ...(row.days_to_start !== null && { days: String(row.days_to_start) }),
-  ...(row.reviewer && row.message && { reviewerName: row.reviewer, reviewMessage: row.message }),
+  ...(row.reviewer_id && row.message && { reviewMessage: row.message }),
+})
+
+const applicationPeople = (row: ApplicationNoticeRow) => ({
+  applicantName: row.applicant_id,
+  deciderName: row.activity_author_id,
+  ...(row.reviewer_id && { reviewerName: row.reviewer_id }),
 })
 
 interface OfApplication {
@@ -52,7 +56,13 @@ const aboutApplication =
     const row = await findApplicationNotice(db, applicationId)
     if (!row) return null
     const targetId = leadsTo === 'activity' ? row.activity_id : row.id
-    return { targetId, actorId, recipients: receivers(row), params: applicationParams(row) }
+    return {
+      targetId,
+      actorId,
+      recipients: receivers(row),
+      params: applicationParams(row),
+      people: applicationPeople(row),
+    }
   }
 
 interface Gone {
@@ -74,10 +84,14 @@ const aboutGone = async (db: Db, { activityId, actorId }: Gone): Promise<Notice 
 const approvalParams = (row: ApprovalNoticeRow) => ({
   activityTitle: row.activity_title,
   companyName: row.activity_company,
-  applicantName: row.applicant,
   sentDate: row.sent_date,
   dueDate: row.due_date,
-  ...(row.decider && { reviewerName: row.decider, comment: row.comment }),
+  ...(row.decided_by && { comment: row.comment }),
+})
+
+const approvalPeople = (row: ApprovalNoticeRow) => ({
+  applicantName: row.applicant_id,
+  ...(row.decided_by && { reviewerName: row.decided_by }),
 })
 
 type ApprovalReceivers = (row: ApprovalNoticeRow) => Recipients
@@ -91,7 +105,9 @@ const aboutApproval =
   (receivers: ApprovalReceivers) =>
   async (db: Db, { approvalId, actorId }: { approvalId: string; actorId: string | null }): Promise<Notice | null> => {
     const row = await findApprovalNotice(db, approvalId)
-    return row ? { targetId: row.id, actorId, recipients: receivers(row), params: approvalParams(row) } : null
+    if (!row) return null
+    const said = { params: approvalParams(row), people: approvalPeople(row) }
+    return { targetId: row.id, actorId, recipients: receivers(row), ...said }
   }
 
 /** To the supervisor, else to whoever may approve assignments in the company. */
@@ -106,12 +122,12 @@ const aboutAssignment = async (
     : all(responsible.holders(row.company_id, 'APPROVE_ASSIGNMENT', row.author_id))
   const params = {
     assignmentTitle: row.title,
-    apprenticeName: row.author,
     dateStart: row.date_start,
     dateEnd: row.date_end,
-    contactName: row.contact,
+    ...(!row.contact_id && { contactName: row.contact }),
   }
-  return { targetId: assignmentId, actorId, recipients, params }
+  const people = { apprenticeName: row.author_id, ...(row.contact_id && { contactName: row.contact_id }) }
+  return { targetId: assignmentId, actorId, recipients, params, people }
 }
 
 export const applicationNotices: readonly NotificationTableRow[] = [

@@ -21,7 +21,7 @@ select :eventId,
   :interaction,
   person.id,
   person.company_id,
-  case when person.adult_from > (now() at time zone 'Europe/Zurich')::date then 'COMPANY' else :audience end
+  case when stays_inside(person.adult_from, person.profile_open) then 'COMPANY' else :audience end
 from person
 where person.id = :personId
   and person.status = 'ACTIVE'
@@ -29,8 +29,7 @@ on conflict (event_id, interaction)
 do nothing;
 
 -- listLiveEvents
-select event.interaction, person.name_first, event.date_created
-from ( ( select live_event.id, live_event.interaction, live_event.person_id, live_event.date_created from live_event where company_id = :companyId order by date_created desc, id desc limit :limit) union all ( select live_event.id, live_event.interaction, live_event.person_id, live_event.date_created from live_event where audience = 'EVERYBODY' and company_id <> :companyId order by date_created desc, id desc limit :limit) union all ( select live_event.id, live_event.interaction, live_event.person_id, live_event.date_created from live_event where audience = 'EXTERNAL' and company_id <> :companyId and :readsExternal::boolean order by date_created desc, id desc limit :limit) ) event
-join person on person.id = event.person_id
+select event.interaction, event.name_first, event.date_created
+from ( ( select live_event.id, live_event.interaction, live_event.date_created, person.name_first from live_event join person on person.id = live_event.person_id where live_event.company_id = :companyId order by live_event.date_created desc, live_event.id desc limit :limit) union all ( select live_event.id, live_event.interaction, live_event.date_created, person.name_first from live_event join person on person.id = live_event.person_id where live_event.audience = 'EVERYBODY' and live_event.company_id <> :companyId and not stays_inside(person.adult_from, person.profile_open) order by live_event.date_created desc, live_event.id desc limit :limit) union all ( select live_event.id, live_event.interaction, live_event.date_created, person.name_first from live_event join person on person.id = live_event.person_id where live_event.audience = 'EXTERNAL' and live_event.company_id <> :companyId and not stays_inside(person.adult_from, person.profile_open) and :readsExternal::boolean order by live_event.date_created desc, live_event.id desc limit :limit) ) event
 order by event.date_created desc, event.id desc
 limit :limit;

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 
 import type { Db, Tx } from '../../db/open.ts'
 import { prepared } from '../../db/prepared.ts'
+import { strangers } from '../people/person-parts.queries.ts'
 
 export type Audience = 'COMPANY' | 'EXTERNAL' | 'EVERYBODY'
 
@@ -20,16 +21,18 @@ export interface LiveEventRow {
 export const listLiveEvents = prepared<{ companyId: string; readsExternal: boolean; limit: number }, LiveEventRow>(
   (db, param) => {
     const newest = (reach: ReturnType<typeof sql>) => sql`(
-      select live_event.id, live_event.interaction, live_event.person_id, live_event.date_created from live_event
-      where ${reach} order by date_created desc, id desc limit ${param('limit')})`
-    const elsewhere = sql`company_id <> ${param('companyId')}`
+      select live_event.id, live_event.interaction, live_event.date_created, person.name_first
+      from live_event join person on person.id = live_event.person_id
+      where ${reach} order by live_event.date_created desc, live_event.id desc limit ${param('limit')})`
+    // Who has closed the profile since is asked when it is read.
+    const elsewhere = sql`live_event.company_id <> ${param('companyId')} and not ${strangers.staysInside('person')}`
     const query = sql<LiveEventRow>`
-      select event.interaction, person.name_first, event.date_created
+      select event.interaction, event.name_first, event.date_created
       from (
-        ${newest(sql`company_id = ${param('companyId')}`)}
-        union all ${newest(sql`audience = 'EVERYBODY' and ${elsewhere}`)}
-        union all ${newest(sql`audience = 'EXTERNAL' and ${elsewhere} and ${param('readsExternal')}::boolean`)}
-      ) event join person on person.id = event.person_id
+        ${newest(sql`live_event.company_id = ${param('companyId')}`)}
+        union all ${newest(sql`live_event.audience = 'EVERYBODY' and ${elsewhere}`)}
+        union all ${newest(sql`live_event.audience = 'EXTERNAL' and ${elsewhere} and ${param('readsExternal')}::boolean`)}
+      ) event
       order by event.date_created desc, event.id desc limit ${param('limit')}
     `
     return { compile: () => query.compile(db) }
@@ -48,12 +51,12 @@ export interface StoredLiveEvent extends LiveEventRow {
   audience: Audience
 }
 
-/** Minors stay inside their company, whatever they do. Storing the same event again changes nothing. */
+/** Minors stay inside their company, whatever they do, and so do closed profiles. Storing the same event again changes nothing. */
 export async function insertLiveEvent(tx: Tx, event: NewLiveEvent) {
   await sql`
     insert into live_event (event_id, interaction, person_id, company_id, audience)
     select ${event.eventId}, ${event.interaction}, person.id, person.company_id,
-      case when person.adult_from > (now() at time zone 'Europe/Zurich')::date then 'COMPANY' else ${event.audience} end
+      case when ${strangers.staysInside('person')} then 'COMPANY' else ${event.audience} end
     from person where person.id = ${event.personId} and person.status = 'ACTIVE'
     on conflict (event_id, interaction) do nothing
   `.execute(tx)

@@ -9,11 +9,9 @@ select taken.id,
   taken.title,
   taken.body,
   taken.target_id,
-  coalesce(notice.params, '{}') as params,
-  coalesce(actor.adult_from > (now() at time zone 'Europe/Zurich')::date and actor.company_id <> recipient.company_id, false) as hides_actor
+  coalesce(notice.params, '{}') || coalesce(( select jsonb_object_agg(blank.name, coalesce(person.name_first || ' ' || shown_last_name(person.name_last, is_masked(person.adult_from, person.profile_open, person.company_id, recipient.company_id)), 'Jemand')) from jsonb_each_text(notice.people) blank (name, person_id) left join person on person.id = blank.person_id::uuid), '{}') as params
 from taken
 join person recipient on recipient.id = taken.recipient_id
 left join notice on notice.event_id = taken.event_id
   and notice.kind = taken.kind
-left join person actor on actor.id = notice.actor_id
 order by taken.date_created, taken.id;

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 
 import type { Tx } from '../../db/open.ts'
+import { names, NOBODY } from '../people/person-parts.queries.ts'
 
 export interface DueRow {
   id: string
@@ -10,9 +11,8 @@ export interface DueRow {
   title: string
   body: string
   target_id: string
+  /** Names as the recipient may read them now. */
   params: Record<string, string>
-  /** A minor of another company did it: the long mails would give the full name away. */
-  hides_actor: boolean
 }
 
 /**
@@ -20,6 +20,7 @@ export interface DueRow {
  * workers never take the same, and what is rolled back is due again.
  */
 export async function takeDueMails(tx: Tx, windowMinutes: number, people: number): Promise<DueRow[]> {
+  const recipient = { companyId: sql.ref('recipient.company_id') }
   const { rows } = await sql<DueRow>`
     with due as (
       select distinct recipient_id from (
@@ -35,13 +36,13 @@ export async function takeDueMails(tx: Tx, windowMinutes: number, people: number
       returning id, event_id, recipient_id, kind, title, body, target_id, date_created
     )
     select taken.id, taken.recipient_id, taken.kind, taken.title, taken.body, taken.target_id,
-      coalesce(notice.params, '{}') as params,
-      coalesce(actor.adult_from > (now() at time zone 'Europe/Zurich')::date
-        and actor.company_id <> recipient.company_id, false) as hides_actor
+      coalesce(notice.params, '{}') || coalesce((
+        select jsonb_object_agg(blank.name, coalesce(${names.full('person', recipient)}, ${NOBODY}))
+        from jsonb_each_text(notice.people) blank (name, person_id)
+        left join person on person.id = blank.person_id::uuid), '{}') as params
     from taken
     join person recipient on recipient.id = taken.recipient_id
     left join notice on notice.event_id = taken.event_id and notice.kind = taken.kind
-    left join person actor on actor.id = notice.actor_id
     order by taken.date_created, taken.id
   `.execute(tx)
   return rows

@@ -17,9 +17,9 @@ const withoutMarker = (body: string) => body.replace(/\s*\[\[[^[\]]+\]\]/, '')
 const isKind = (kind: string): kind is KindName => Object.hasOwn(notificationKinds, kind)
 const settingOf = (kind: string) => (isKind(kind) ? kindOf(kind).setting : 'adminSetting')
 
-/** The kind's own mail, if what it wants to say is known and may be said. */
-function ownTemplate({ kind, params, hides_actor: hides }: DueRow): string | null {
-  const template = isKind(kind) && !hides ? templates.get(kindOf(kind).mail ?? '') : undefined
+/** The kind's own mail, if what it wants to say is known. */
+function ownTemplate({ kind, params }: DueRow): string | null {
+  const template = isKind(kind) ? templates.get(kindOf(kind).mail ?? '') : undefined
   const isFilled = template?.placeholders.every((name) => later.has(name) || params[name] !== undefined)
   return template && isFilled ? template.id : null
 }

@@ -24,22 +24,19 @@ interface OfActivity {
 /** To the author, unless it was the author's own doing. */
 const toAuthor = async (db: Db, { activityId, actorId }: OfActivity): Promise<Notice | null> => {
   const found = await findActivityNotice(db, activityId)
-  return found
-    ? { targetId: activityId, actorId, recipients: onlyPeople([found.author_id]), params: activityParams(found) }
-    : null
+  return found ? { targetId: activityId, actorId, recipients: onlyPeople([found.author_id]), ...said(found) } : null
 }
 
 const toReviewers = async (db: Db, { activityId, actorId }: OfActivity): Promise<Notice | null> => {
   const found = await findActivityNotice(db, activityId)
   if (!found) return null
   const recipients: Recipients = (from, after, size) => listReviewers(from, found, after, size)
-  return { targetId: activityId, actorId, recipients, params: activityParams(found) }
+  return { targetId: activityId, actorId, recipients, ...said(found) }
 }
 
-const activityParams = ({ title, author, reviewer, message }: ActivityNoticeRow) => ({
-  activityTitle: title,
-  authorName: author,
-  ...(reviewer && message && { reviewerName: reviewer, reviewMessage: message }),
+const said = ({ title, author_id: authorId, reviewer_id: reviewerId, message }: ActivityNoticeRow) => ({
+  params: { activityTitle: title, ...(reviewerId && message && { reviewMessage: message }) },
+  people: { authorName: authorId, ...(reviewerId && { reviewerName: reviewerId }) },
 })
 
 /** Who reported is nobody's business. */

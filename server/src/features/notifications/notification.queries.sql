@@ -13,23 +13,14 @@ where id in ( select id from notification where date_created < now() - make_inte
 delete from notice
 where date_created < now() - make_interval(months => :months);
 
--- findActor
-select id,
-  company_id,
-  name_first,
-  name_last,
-  coalesce(adult_from > (now() at time zone 'Europe/Zurich')::date, false) as is_minor
-from person
-where id = :id;
-
 -- findNotification
 select id, kind, type, title, body, target_id, is_read, date_created
 from notification
 where id = :id;
 
 -- insertNotice
-insert into notice (event_id, kind, target_id, actor_id, params)
-values (:eventId, :kind, :targetId, :actorId, '{}')
+insert into notice (event_id, kind, target_id, actor_id, params, people)
+values (:eventId, :kind, :targetId, (select person.id from person where person.id = :actorId::uuid), '{}', '{}')
 on conflict
 do nothing;
 
@@ -40,11 +31,12 @@ select 'eventId',
   person.id,
   'type',
   'targetId',
-  case when person.company_id = 'companyId' then 'title' else 'title' end,
-  case when person.company_id = 'companyId' then 'body' else 'body' end,
+  said.title,
+  said.body,
   coalesce(setting.status_setting, 'MAIL_NOTIFICATION') in ('MAIL_NOTIFICATION', 'NOTIFICATION'),
   coalesce(setting.status_setting, 'MAIL_NOTIFICATION') in ('MAIL_NOTIFICATION', 'MAIL')
 from person
+join unnest(companyId::uuid[], title::text[], body::text[]) said (company_id, title, body) on said.company_id = person.company_id
 left join setting on setting.person_id = person.id
 where person.id = any(id::uuid[])
   and person.status = 'ACTIVE'

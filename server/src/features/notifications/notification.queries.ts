@@ -93,24 +93,25 @@ export interface Portion {
   targetId: string
   /** Never told of their own doing. */
   actorId: string | null
-  texts: Texts
-  /** For people of other companies than this one, if they are to read something else. */
-  outside: { companyId: string; texts: Texts } | null
+}
+
+/** What the people of one company are told. */
+export interface Said extends Texts {
+  companyId: string
 }
 
 /** Tells these people, each once for this event, by their own setting. */
-export async function insertPortion(tx: Tx, portion: Portion, recipientIds: readonly string[]) {
-  const { eventId, kind, type, targetId, actorId, texts, outside } = portion
+export async function insertPortion(tx: Tx, portion: Portion, said: readonly Said[], recipientIds: readonly string[]) {
+  const { eventId, kind, type, targetId, actorId } = portion
   const wanted = sql<string>`coalesce(${sql.ref(settingColumns[portion.setting])}, 'MAIL_NOTIFICATION')`
-  const textFor = (field: keyof Texts) =>
-    outside
-      ? sql`case when person.company_id = ${outside.companyId} then ${texts[field]} else ${outside.texts[field]} end`
-      : sql`${texts[field]}::text`
   await sql`
     insert into notification (event_id, kind, recipient_id, type, target_id, title, body, in_app, mail_due)
-    select ${eventId}, ${kind}, person.id, ${type}, ${targetId}, ${textFor('title')}, ${textFor('body')},
+    select ${eventId}, ${kind}, person.id, ${type}, ${targetId}, said.title, said.body,
       ${wanted} in ('MAIL_NOTIFICATION', 'NOTIFICATION'), ${wanted} in ('MAIL_NOTIFICATION', 'MAIL')
-    from person left join setting on setting.person_id = person.id
+    from person
+    join unnest(${said.map((one) => one.companyId)}::uuid[], ${said.map((one) => one.title)}::text[],
+      ${said.map((one) => one.body)}::text[]) said (company_id, title, body) on said.company_id = person.company_id
+    left join setting on setting.person_id = person.id
     where person.id = any(${[...recipientIds]}::uuid[]) and person.status = 'ACTIVE'
       and person.id is distinct from ${actorId}::uuid and ${wanted} <> 'NONE'
     on conflict (event_id, recipient_id) do nothing
@@ -130,43 +131,23 @@ export async function listTold(db: Db, eventId: string, kind: string, recipientI
     .execute()
 }
 
-export interface ActorRow {
-  id: string
-  company_id: string
-  name_first: string
-  name_last: string
-  is_minor: boolean
-}
-
-export async function findActor(db: Db, id: string): Promise<ActorRow | undefined> {
-  return db
-    .selectFrom('person')
-    .select(['id', 'company_id', 'name_first', 'name_last'])
-    .select(sql<boolean>`coalesce(adult_from > (now() at time zone 'Europe/Zurich')::date, false)`.as('is_minor'))
-    .where('id', '=', id)
-    .executeTakeFirst()
-}
-
 export interface NoticeRow {
   eventId: string
   kind: string
   targetId: string
   actorId: string | null
   params: Record<string, string>
+  people: Record<string, string>
 }
 
 export async function insertNotice(tx: Tx, notice: NoticeRow) {
-  await tx
-    .insertInto('notice')
-    .values({
-      event_id: notice.eventId,
-      kind: notice.kind,
-      target_id: notice.targetId,
-      actor_id: notice.actorId,
-      params: JSON.stringify(notice.params),
-    })
-    .onConflict((oc) => oc.doNothing())
-    .execute()
+  await sql`
+    insert into notice (event_id, kind, target_id, actor_id, params, people)
+    values (${notice.eventId}, ${notice.kind}, ${notice.targetId},
+      (select person.id from person where person.id = ${notice.actorId}::uuid),
+      ${JSON.stringify(notice.params)}, ${JSON.stringify(notice.people)})
+    on conflict do nothing
+  `.execute(tx)
 }
 
 /** Of these profiles those whose person is still there. */

@@ -3,19 +3,15 @@
 import { kindOf, type KindName } from '@werkplatz/contract/notifications/kinds.ts'
 import type { Notification } from '@werkplatz/contract/notifications/schemas.ts'
 
+import type { Tx } from '../../db/open.ts'
 import type { WorkContext } from '../../jobs/definitions.ts'
 import { channelOf, publishLive } from '../../live/channels.ts'
 import type { Bus } from '../../outbound/bus.ts'
+import { NOBODY } from '../people/person-parts.queries.ts'
+import { listShownNames } from '../people/person.queries.ts'
 import { textsOf } from './notification-texts.ts'
 import { presentNotification } from './notification.present.ts'
-import {
-  findActor,
-  insertNotice,
-  insertPortion,
-  listTold,
-  type ActorRow,
-  type Portion,
-} from './notification.queries.ts'
+import { insertNotice, insertPortion, listTold, type Portion, type Said } from './notification.queries.ts'
 import type { Notice } from './tells.ts'
 
 /** About 50 ms of PostgreSQL: others' jobs come in between. */
@@ -28,18 +24,22 @@ export interface Telling extends Pick<WorkContext, 'db' | 'begin'> {
 }
 
 export async function notify(ctx: Telling, kind: KindName, eventId: string, notice: Notice) {
-  const actor = notice.actorId ? await findActor(ctx.db, notice.actorId) : undefined
-  const portion = portionOf(kind, eventId, notice, actor)
-  const { targetId, actorId } = portion
-  await ctx.begin((tx) => insertNotice(tx, { eventId, kind, targetId, actorId, params: paramsFor(notice, actor) }))
+  const { targetId, actorId } = notice
+  const { type, setting } = kindOf(kind)
+  const portion: Portion = { eventId, kind, type, setting, targetId, actorId }
+  const params = { actorName: NOBODY, ...notice.params }
+  const people = { ...notice.people, ...(actorId && { actorName: actorId }) }
+  await ctx.begin((tx) => insertNotice(tx, { eventId, kind, targetId, actorId, params, people }))
   let after = BEFORE_ALL
   for (;;) {
-    const people = await notice.recipients(ctx.db, after, PORTION)
-    const last = people.at(-1)
+    const recipients = await notice.recipients(ctx.db, after, PORTION)
+    const last = recipients.at(-1)
     if (!last) return
-    await ctx.begin((tx) => insertPortion(tx, portion, people))
+    await ctx.begin(async (tx) =>
+      insertPortion(tx, portion, await saidTo(tx, kind, { params, people }, recipients), recipients),
+    )
     // Rows of an earlier, killed run are told again: a bell that rang twice knows the id.
-    const told = await listTold(ctx.db, eventId, kind, people)
+    const told = await listTold(ctx.db, eventId, kind, recipients)
     for (const row of told) ring(ctx.outbound.bus, row.recipient_id, presentNotification(row))
     after = last
   }
@@ -51,26 +51,21 @@ function ring(bus: Bus, personId: string, notification: Notification) {
   publishLive(bus, channelOf('nonChatNotifications', personId), 'nonChatNotifications', notification)
 }
 
-function portionOf(kind: KindName, eventId: string, notice: Notice, actor: ActorRow | undefined): Portion {
-  const { type, setting } = kindOf(kind)
-  return {
-    eventId,
-    kind,
-    type,
-    setting,
-    targetId: notice.targetId,
-    actorId: actor?.id ?? null,
-    texts: textsOf(kind, paramsFor(notice, actor)),
-    outside: actor?.is_minor
-      ? { companyId: actor.company_id, texts: textsOf(kind, { ...notice.params, actorName: shortName(actor) }) }
-      : null,
-  }
+interface Blanks {
+  params: Record<string, string>
+  people: Record<string, string>
 }
 
-const paramsFor = (notice: Notice, actor: ActorRow | undefined) => ({
-  ...notice.params,
-  actorName: actor ? `${actor.name_first} ${actor.name_last}` : 'Jemand',
-})
-
-/** Of minors people of other companies see the first name and one letter (decisions §3). */
-const shortName = ({ name_first: first, name_last: last }: ActorRow) => `${first} ${Array.from(last).at(0) ?? ''}.`
+/** The words for each company there are recipients of: what a person is called depends on who reads it. */
+async function saidTo(
+  tx: Tx,
+  kind: KindName,
+  { params, people }: Blanks,
+  recipients: readonly string[],
+): Promise<Said[]> {
+  const shown = await listShownNames(tx, [...new Set(Object.values(people))], recipients)
+  return shown.map(({ company_id: companyId, names }) => {
+    const named = Object.entries(people).map(([blank, id]) => [blank, names[id] ?? NOBODY] as const)
+    return { companyId, ...textsOf(kind, { ...params, ...Object.fromEntries(named) }) }
+  })
+}

@@ -24,6 +24,8 @@ export interface Notice {
   recipients: Recipients
   /** Fills the other blanks of the texts; read from the rows, since events carry ids. */
   params?: Readonly<Record<string, string>>
+  /** Blanks that are people, by their ids: each reader gets the name as it may be shown to them. */
+  people?: Readonly<Record<string, string>>
 }
 
 export interface NotificationTableRow {

@@ -1,18 +1,45 @@
-// Pieces of SQL for reads that show a person beside something else. `table` is what the query calls that person.
-import { sql } from 'kysely'
+// What of a person stands beside something else, as the reader may see it: the only place that reads last names,
+// e-mail addresses, uploaded pictures and ages of other people (docs/security.md, «What strangers see of a person»).
+// `table` is what the query calls the person. The rule itself is in the SQL functions of 0010_strangers.sql.
+import { sql, type RawBuilder } from 'kysely'
 
-import type { Member } from '../../access/member.ts'
 import type { Picture } from '../files/file.present.ts'
 
-const today = sql`(now() at time zone 'Europe/Zurich')::date`
+type Sql = RawBuilder<unknown>
 
-/** Of minors people of other companies see the first letter of the last name (decisions §3). */
+/** Whose eyes: a caller, or a row that names the reader's company. */
+export interface Viewer {
+  companyId: string | Sql
+}
+
+/** Names of people whose row is gone. */
+export const NOBODY = 'Jemand'
+
+export const strangers = {
+  isMinor: (table: string) => sql<boolean>`is_minor(${sql.ref(`${table}.adult_from`)})`,
+  /** A closed profile, seen from another company. */
+  isMasked: (table: string, who: Viewer) => sql<boolean>`is_masked(${sql.ref(`${table}.adult_from`)},
+    ${sql.ref(`${table}.profile_open`)}, ${sql.ref(`${table}.company_id`)}, ${who.companyId})`,
+  /** What they do is shown in their own company only. */
+  staysInside: (table: string) =>
+    sql<boolean>`stays_inside(${sql.ref(`${table}.adult_from`)}, ${sql.ref(`${table}.profile_open`)})`,
+}
+
+/** Of a closed profile people of other companies see the first letter of the last name, unless `isKnown` there. */
 export const names = {
-  last: (table: string, who: Member) => sql<string>`case
-    when ${sql.ref(`${table}.adult_from`)} > ${today} and ${sql.ref(`${table}.company_id`)} <> ${who.companyId}
-    then left(${sql.ref(`${table}.name_last`)}, 1) || '.' else ${sql.ref(`${table}.name_last`)} end`,
-  full: (table: string, who: Member) =>
-    sql<string>`${sql.ref(`${table}.name_first`)} || ' ' || ${names.last(table, who)}`,
+  last: (table: string, who: Viewer, isKnown?: Sql): RawBuilder<string> => {
+    const isMasked = strangers.isMasked(table, who)
+    return sql<string>`shown_last_name(${sql.ref(`${table}.name_last`)},
+      ${isKnown ? sql`${isMasked} and not (${isKnown})` : isMasked})`
+  },
+  full: (table: string, who: Viewer, isKnown?: Sql): RawBuilder<string> =>
+    sql<string>`${sql.ref(`${table}.name_first`)} || ' ' || ${names.last(table, who, isKnown)}`,
+}
+
+/** Null for everybody but colleagues. */
+export const emails = {
+  shown: (table: string, who: Viewer) =>
+    sql<string | null>`shown_email(${sql.ref(`${table}.email`)}, ${sql.ref(`${table}.company_id`)}, ${who.companyId})`,
 }
 
 const design = (kind: 'avatar' | 'banner', table: string) => {
@@ -23,13 +50,15 @@ const design = (kind: 'avatar' | 'banner', table: string) => {
 
 /** The uploaded picture in the size it is shown in, else the chosen design. */
 export const portraits = {
-  avatar: (table: string) => sql<Picture | null>`coalesce(
-    (select coalesce(file.variants -> 'thumb', file.variants -> 'full')
-      from file where file.id = ${sql.ref(`${table}.avatar_file_id`)} and file.status = 'READY'),
+  avatar: (table: string, who: Viewer) => sql<Picture | null>`coalesce(
+    (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file
+      where file.id = shown_upload(${sql.ref(`${table}.avatar_file_id`)}, ${strangers.isMasked(table, who)})
+        and file.status = 'READY'),
     ${design('avatar', table)})`,
-  banner: (table: string) => sql<Picture | null>`coalesce(
+  banner: (table: string, who: Viewer) => sql<Picture | null>`coalesce(
     (select coalesce(file.variants -> 'card', file.variants -> 'full') from file
-      where file.attached_resource = 'banner' and file.attached_id = ${sql.ref(`${table}.id`)}
+      where file.attached_resource = 'banner'
+        and file.attached_id = shown_upload(${sql.ref(`${table}.id`)}, ${strangers.isMasked(table, who)})
         and file.status = 'READY' limit 1),
     ${design('banner', table)})`,
 }

@@ -1,13 +1,10 @@
-// People as others see them. Of minors other companies get the first letter of the last name (decisions §3).
+// People as others see them.
 import { sql } from 'kysely'
 
 import { preparedReach } from '../../access/prepared-reach.ts'
-import type { Tx } from '../../db/open.ts'
+import type { Db, Tx } from '../../db/open.ts'
 import type { Picture } from '../files/file.present.ts'
-import { portraits } from './person-parts.queries.ts'
-
-const picture = portraits.avatar('person')
-const isMinor = sql`person.adult_from > (now() at time zone 'Europe/Zurich')::date`
+import { names, portraits, strangers } from './person-parts.queries.ts'
 
 export interface AuthorCardRow {
   id: string
@@ -24,9 +21,7 @@ export const findAuthorCard = preparedReach<{ id: string }, AuthorCardRow>((db, 
   compile: () =>
     sql<AuthorCardRow>`
       select person.id, person.profile_id, person.name_first,
-        case when ${isMinor} and person.company_id <> ${who.companyId}
-          then left(person.name_last, 1) || '.' else person.name_last end as name_last,
-        person.slogan, ${picture} as picture,
+        ${names.last('person', who)} as name_last, person.slogan, ${portraits.avatar('person', who)} as picture,
         (select count(*)::int from activity where author_id = person.id and is_visible) as activities_published,
         extract(year from person.date_created at time zone 'Europe/Zurich')::int as year_joined
       from person where person.id = ${param('id')} and person.status = 'ACTIVE'
@@ -43,34 +38,49 @@ export interface PersonHitRow {
 }
 
 /**
- * By the beginning of a name first, then by likeness. Of minors of other companies only the first name is searched:
- * a search must not tell what the answer hides.
+ * By the beginning of a name first, then by likeness. Of whom only a letter is shown the first name alone is searched: a
+ * search must not tell what the answer hides, nor may the order of its hits.
  */
 export const listPeopleByName = preparedReach<{ typed: string; likeTyped: string; limit: number }, PersonHitRow>(
   (db, param, who) => {
     const written = sql`person_search(person.name_first, person.name_last)`
-    const isHidden = sql`(${isMinor} and person.company_id <> ${who.companyId})`
+    const firstName = sql`person_search(person.name_first, '')`
+    const isMasked = strangers.isMasked('person', who)
+    const isLike = (name: typeof written) => sql`(${name} like ${param('likeTyped')} or ${param('typed')} <% ${name})`
     return {
       compile: () =>
         sql<PersonHitRow>`
-          select person.id, person.profile_id, person.name_first,
-            case when ${isHidden} then left(person.name_last, 1) || '.' else person.name_last end as name_last,
-            company.name as company, ${picture} as picture
+          select person.id, person.profile_id, person.name_first, ${names.last('person', who)} as name_last,
+            company.name as company, ${portraits.avatar('person', who)} as picture
           from (
-            select person.* from person
-            where person.status = 'ACTIVE'
-              and (${written} like ${param('likeTyped')} or ${param('typed')} <% ${written})
-              and (not ${isHidden} or person_search(person.name_first, '') like ${param('likeTyped')})
+            select person.id, case when ${isMasked} then ${firstName} else ${written} end as sought from person
+            where person.status = 'ACTIVE' and ${isLike(written)} and (not ${isMasked} or ${isLike(firstName)})
             limit 500
-          ) person
+          ) found
+          join person on person.id = found.id
           join company on company.id = person.company_id
           order by (person.company_id = ${who.companyId}) desc,
-            word_similarity(${param('typed')}, ${written}) desc, person.name_last, person.name_first, person.id
+            word_similarity(${param('typed')}, found.sought) desc, found.sought, person.id
           limit ${param('limit')}
         `.compile(db),
     }
   },
 )
+
+/** What each of these people is called in each company the readers belong to. */
+export async function listShownNames(
+  db: Db | Tx,
+  personIds: readonly string[],
+  readerIds: readonly string[],
+): Promise<{ company_id: string; names: Record<string, string> }[]> {
+  const { rows } = await sql<{ company_id: string; names: Record<string, string> }>`
+    select reader.company_id, coalesce(
+      (select jsonb_object_agg(person.id, ${names.full('person', { companyId: sql.ref('reader.company_id') })})
+        from person where person.id = any(${[...personIds]}::uuid[])), '{}') as names
+    from (select distinct company_id from person where id = any(${[...readerIds]}::uuid[])) reader
+  `.execute(db)
+  return rows
+}
 
 /** Notes whom the caller came across; answers how many different people that makes since then. */
 export async function noteSeen(tx: Tx, viewerId: string, personIds: readonly string[], now: Date, since: Date) {

@@ -68,13 +68,13 @@ describe('listApplications', () => {
     })
   })
 
-  test('a minor of another company: first name and one letter, no address', async () => {
+  test('a minor of another company: whoever is applied to reads the full name there, but no address', async () => {
     const set = "update person set adult_from = (now() + interval '1 year')::date where id = $1"
     await app.pool.query(set, [scene.luca.id])
     const { body } = await calls.details(scene.david, made.external!)
-    expect(body).toMatchObject({ authorName: 'Luca M.', authorMail: null, can: { message: true, mail: false } })
+    expect(body).toMatchObject({ authorName: 'Luca Muster', authorMail: null, can: { message: true, mail: false } })
     const rows = (await calls.list(scene.david, 'received')).body as { content: { id: string; author: string }[] }
-    expect(rows.content.find((row) => row.id === made.external)).toMatchObject({ author: 'Luca M.' })
+    expect(rows.content.find((row) => row.id === made.external)).toMatchObject({ author: 'Luca Muster' })
     const near = (await calls.details(scene.elena, made.external!)).body
     expect(near).toMatchObject({ authorName: 'Luca Muster', authorMail: scene.luca.email })
     await app.pool.query('update person set adult_from = null where id = $1', [scene.luca.id])

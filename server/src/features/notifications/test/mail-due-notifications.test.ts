@@ -19,11 +19,10 @@ const table = [
     const { actorId, targetId, recipientIds } = payload as never as Happened
     const params = {
       activityTitle: 'Velo flicken',
-      applicantName: 'Luca Muster',
       companyName: 'Südwerk AG',
       applicationTitle: 'Ich kann das',
     }
-    return { actorId, targetId, recipients: onlyPeople(recipientIds), params }
+    return { actorId, targetId, recipients: onlyPeople(recipientIds), params, people: { applicantName: actorId } }
   }),
 ]
 

@@ -12,5 +12,5 @@ export async function notePeopleSeen(tx: Tx, me: Member, ids: readonly string[],
   const { seen, first } = await noteSeen(tx, me.id, ids, now, new Date(now.getTime() - HOUR_MS))
   if (seen <= MOST_AN_HOUR) return
   const retryAfter = Math.max(1, Math.ceil((first.getTime() + HOUR_MS - now.getTime()) / 1000))
-  throw new Refusal('too_many_requests', { retryAfter })
+  throw new Refusal('too_many_requests', { retryAfter, signals: ['bulk_read'], personId: me.id, seen })
 }

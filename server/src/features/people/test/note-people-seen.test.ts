@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newScene, type Person, type Scene } from '../../../../test/people.ts'
+import { signals } from '../../../lib/metrics.ts'
 
 let app: TestApp
 let scene: Scene
@@ -33,5 +34,14 @@ describe('notePeopleSeen', () => {
     expect(isRefused).toBe(true)
     expect(seen.size).toBeGreaterThan(50)
     expect(seen.size).toBeLessThanOrEqual(200)
+    // Somebody is told: a line that names the person and no name, and a figure to watch.
+    const warned = app.logged
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter((line) => line.level === 40)
+    expect(warned.length).toBeGreaterThan(0)
+    for (const line of warned)
+      expect(line).toMatchObject({ signals: ['bulk_read'], personId: scene.noah.id, msg: 'somebody should look at this' })
+    const { values } = await signals.get()
+    expect(values).toEqual([expect.objectContaining({ labels: { signal: 'bulk_read' }, value: warned.length })])
   }, 60_000)
 })

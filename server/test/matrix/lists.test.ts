@@ -1,0 +1,187 @@
+// What a list shows, its page must open: every route that answers a list, as people of every role in two companies,
+// held against the route that reads one of its rows. A new list says in the table below what its rows are, or fails.
+import { activityFilters } from '@werkplatz/contract/activities/schemas.ts'
+import { activityStatus } from '@werkplatz/contract/activities/status.ts'
+import { routeKeys, routeOf, type RouteKey } from '@werkplatz/contract/routes.ts'
+import { roles } from '@werkplatz/contract/rules/roles.ts'
+import type { Route } from '@werkplatz/contract/shared/route.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { newActivity } from '../activities.ts'
+import { testApp, type TestApp } from '../app.ts'
+import { newApplication, newApproval, newAssignment } from '../applications.ts'
+import { wireOf, type Input } from '../fuzz/wire.ts'
+import { newNotification } from '../notifications.ts'
+import { newCompany, newPerson, type Person } from '../people.ts'
+
+interface Listed {
+  opens: RouteKey
+  ids: string[]
+}
+type Row = Record<string, string | null>
+
+const rows = (opens: RouteKey, field: string) => (body: unknown) => [
+  { opens, ids: itemsOf(body).map((row) => row[field]!) },
+]
+
+/** What a notification leads to, by the page in its link. */
+const pages: Record<string, RouteKey> = {
+  '/dashboard/activities/detail': 'readActivity',
+  '/dashboard/applications/detail': 'readApplication',
+  '/dashboard/applications/approval/detail': 'readApproval',
+  '/dashboard/company/assignment': 'readAssignment',
+}
+const linked = (body: unknown): Listed[] =>
+  itemsOf(body).flatMap(({ link }) => {
+    if (!link) return []
+    const { pathname, searchParams } = new URL(link, 'https://werkplatz.example')
+    const opens = pages[pathname]
+    if (!opens) throw new Error(`${link}: which route reads it?`)
+    return [{ opens, ids: [searchParams.get('id')!] }]
+  })
+
+const lists: Partial<Record<RouteKey, (body: unknown) => Listed[]>> = {
+  listActivities: rows('readActivity', 'activityId'),
+  listFeaturedActivities: rows('readActivity', 'activityId'),
+  listLatestActivities: rows('readActivity', 'id'),
+  listOldestCards: rows('readActivity', 'id'),
+  listTaskCards: rows('readActivity', 'id'),
+  listExternalCards: rows('readActivity', 'id'),
+  listCompanyCards: rows('readActivity', 'id'),
+  searchActivities: rows('readActivity', 'id'),
+  listApplications: rows('readApplication', 'id'),
+  listApprovals: rows('readApproval', 'id'),
+  searchPeople: rows('readAuthorCard', 'userId'),
+  listNotifications: linked,
+  listNonChatNotifications: linked,
+}
+/** Lists of what has no page of its own: catalogues, the caller's own devices, happenings without a link. */
+const pageless: RouteKey[] = ['listWorkSectors', 'listImageTemplates', 'readActiveSessions', 'listEvents']
+
+function itemsOf(body: unknown): Row[] {
+  const items = Array.isArray(body) ? body : (body as { content: unknown }).content
+  return items as Row[]
+}
+
+function isList({ output }: Route): boolean {
+  if (!output) return false
+  const json = z.toJSONSchema(output, { unrepresentable: 'any' }) as { type?: string; properties?: object }
+  return json.type === 'array' || Object.hasOwn(json.properties ?? {}, 'content')
+}
+
+let app: TestApp
+const companies: string[] = []
+const people: Person[] = []
+beforeAll(async () => {
+  app = await testApp()
+  for (const name of ['Nordwerk', 'Südwerk']) {
+    const companyId = await newCompany(app, name)
+    companies.push(companyId)
+    for (const role of roles) {
+      const email = `${role.toLowerCase()}.${people.length}@lists.example`
+      people.push(await newPerson(app, { nameFirst: `Kim${role}`, companyId, roles: [role], email }))
+    }
+  }
+  await fill()
+}, 120_000)
+
+/** Everything in every status, internal and public, of both companies; and everybody has noted and was told of all. */
+async function fill() {
+  const authors = people.filter(({ roles: [role] }) => role === 'APPRENTICE' || role === 'VOCATIONAL_TRAINER')
+  const targets: [type: string, kind: string, id: string][] = []
+  for (const author of authors)
+    for (const status of activityStatus.statuses)
+      for (const isPublic of [true, false]) {
+        const isFeatured = status === 'PUBLISHED'
+        const dated = isPublic ? { dateStart: '2099-01-01', dateEnd: '2099-02-01' } : {}
+        const neverPublished = status === 'ARCHIVED' && author.roles[0] === 'APPRENTICE'
+        const made = { status, isPublic, isFeatured, neverPublished, ...dated }
+        targets.push(['activity', 'activity.approved', await newActivity(app, author, made)])
+        if (status === 'PUBLISHED' && !isPublic)
+          await newActivity(app, author, { ...made, dateStart: '2099-01-01', dateEnd: '2099-02-01' })
+      }
+  const [inner, elsewhere] = authors.filter(({ roles: [role] }) => role === 'VOCATIONAL_TRAINER')
+  for (const applicant of authors.filter(({ roles: [role] }) => role === 'APPRENTICE'))
+    for (const status of ['DRAFT', 'PENDING', 'APPROVED', 'REJECTED'] as const) {
+      for (const to of [inner!, elsewhere!]) {
+        const activity = await newActivity(app, to, { isPublic: true })
+        targets.push([
+          'application',
+          'application.received',
+          await newApplication(app, applicant, activity, { status }),
+        ])
+        if (status !== 'DRAFT')
+          targets.push([
+            'application',
+            'application.externalRequested',
+            await newApproval(app, applicant, activity, { status, ...(status !== 'PENDING' && { decidedBy: to }) }),
+          ])
+        const assignment = await newAssignment(app, applicant, { status, contact: to })
+        targets.push(['assignment', 'assignment.reviewRequested', assignment])
+      }
+    }
+  await app.pool.query(
+    'insert into bookmark (person_id, activity_id) select person.id, activity.id from person, activity',
+  )
+  for (const { id } of people)
+    for (const [type, kind, targetId] of targets) await newNotification(app, id, { type, kind, targetId })
+}
+
+const inputsOf: Partial<Record<RouteKey, (me: Person) => Input[]>> = {
+  listActivities: () =>
+    activityFilters.flatMap((filter) => ['', 'Aktivität'].map((query) => ({ query: { filter, query, size: 100 } }))),
+  listApplications: () => ['own', 'received', 'external'].map((filter) => ({ query: { filter, size: 100 } })),
+  listApprovals: () => ['', 'Kim', 'ki', 'Aktivität'].map((query) => ({ query: { query, size: 100 } })),
+  listCompanyCards: () => companies.map((id) => ({ query: { id } })),
+  searchActivities: () => [{ query: { query: 'Aktivität' } }],
+  searchPeople: () => [{ query: { query: 'Kim' } }],
+  listNotifications: ({ id }) => [0, 1].map((page) => ({ query: { userId: id, size: 100, page } })),
+  listNonChatNotifications: ({ id }) => [{ query: { userId: id, size: 100 } }],
+}
+
+async function get(key: RouteKey, me: Person, token: string, input: Input) {
+  const { status, body } = await app.send({ ...wireOf(routeOf(key), input), token })
+  expect([key, me.roles, input, status]).toEqual([key, me.roles, input, 200])
+  return body
+}
+
+/** Everything a list shows this person, by the route that opens it. */
+async function shownTo(me: Person, key: RouteKey): Promise<[opens: RouteKey, id: string][]> {
+  app.clock.add(61)
+  const token = await app.tokenOf(me)
+  const shown = new Map<string, [RouteKey, string]>()
+  for (const input of inputsOf[key]?.(me) ?? [{}])
+    for (const { opens, ids } of lists[key]!(await get(key, me, token, input)))
+      for (const id of ids) shown.set(`${opens} ${id}`, [opens, id])
+  return [...shown.values()]
+}
+
+/** Of these those that are not opened. */
+async function closedTo(me: Person, shown: readonly [opens: RouteKey, id: string][]): Promise<string[]> {
+  const token = await app.tokenOf(me)
+  const answers = shown.map(async ([opens, id]) => {
+    const { status } = await app.send({ ...wireOf(routeOf(opens), { query: { id } }), token })
+    return status === 200 ? [] : [`${opens} ${id}: ${status}`]
+  })
+  return (await Promise.all(answers)).flat()
+}
+
+test('every route that answers a list is held against the one that opens its rows, or has none', () => {
+  const known = new Set([...Object.keys(lists), ...pageless])
+  const found = routeKeys.filter((key) => routeOf(key).method === 'GET' && isList(routeOf(key)))
+  expect(found.filter((key) => !known.has(key))).toEqual([])
+  expect([...known].filter((key) => !found.includes(key as RouteKey))).toEqual([])
+})
+
+describe.each(Object.keys(lists) as RouteKey[])('%s', (key) => {
+  test('shows nobody what they cannot open, and somebody something', async () => {
+    let count = 0
+    for (const me of people) {
+      const shown = await shownTo(me, key)
+      count += shown.length
+      expect([me.roles, me.companyId, await closedTo(me, shown)]).toEqual([me.roles, me.companyId, []])
+    }
+    expect(count).toBeGreaterThan(10)
+  }, 60_000)
+})

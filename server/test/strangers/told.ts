@@ -1,0 +1,118 @@
+// Everything strangers are told without asking: for each row of the notification table and of the events feed its rows,
+// its frames on a real node, its mails through the real mail server. Minors are who it is about.
+import { randomUUID } from 'node:crypto'
+
+import { listGoodSessions } from '../../src/access/member.queries.ts'
+import { mailJobs } from '../../src/features/mail/mail.jobs.ts'
+import { mailDueNotifications } from '../../src/features/notifications/actions/mail-due-notifications.ts'
+import { liveEventTable, notificationTable } from '../../src/features/notifications/notification-table.ts'
+import { liveEventListeners } from '../../src/features/notifications/notification.listeners.ts'
+import { notify } from '../../src/features/notifications/notify.ts'
+import { onlyPeople } from '../../src/features/notifications/tells.ts'
+import { connect, realBus, startNode, type LibraryClient } from '../../src/live/test/support.ts'
+import type { TestApp } from '../app.ts'
+import { eventually } from '../eventually.ts'
+import { inboxOf } from '../inbox.ts'
+import type { Person } from '../people.ts'
+import { testWorker } from '../worker.ts'
+import type { Given } from './canaries.ts'
+import type { World } from './world.ts'
+
+const SQUARE = '/topic/events'
+/** Destinations of a person that carry something, and the one for all. */
+const topicsOf = ({ id }: Person) => [
+  `/topic/notifications/${id}`,
+  `/topic/nonChatNotifications/${id}`,
+  `/topic/notifications/read/${id}`,
+  SQUARE,
+]
+
+export async function tellEverything(app: TestApp, world: World): Promise<Given[]> {
+  const bus = await realBus()
+  const { ctx } = await testWorker(app, { jobs: mailJobs, listeners: [] }, { bus })
+  const node = await startNode({
+    bus,
+    authenticator: app.identity.authenticator,
+    goodSessions: (sessions) => listGoodSessions(app.db, sessions),
+  })
+  const clients = new Map<Person, LibraryClient>()
+  for (const stranger of world.strangers) {
+    const client = await connect(node.url, await app.tokenOf(stranger))
+    for (const topic of topicsOf(stranger)) await client.listen(topic)
+    clients.set(stranger, client)
+  }
+  // Somebody at home, who hears everything: when the last frame has arrived here, the strangers have theirs.
+  const colleague = await connect(node.url, await app.tokenOf(world.minors.reader))
+  await colleague.listen(SQUARE)
+
+  const everybody = onlyPeople(world.strangers.map(({ id }) => id))
+  let told = 0
+  for (const { event, kind, notice } of notificationTable) {
+    let found = 0
+    for (const happening of world.happenings) {
+      const about = await notice(app.db, happening as never)
+      if (!about) continue
+      found += 1
+      await notify(ctx, kind, randomUUID(), { ...about, recipients: everybody })
+      // At once, so that the kind's own mail goes out; the last ones together as one.
+      if (kind !== notificationTable.at(-1)!.kind) await app.begin((tx) => mailDueNotifications(tx, -1, 1_000))
+    }
+    if (!found) throw new Error(`${event}: server/test/strangers/world.ts has nothing it could be about`)
+    told += found
+  }
+  await app.begin((tx) => mailDueNotifications(tx, -1, 1_000))
+  let shown = 0
+  for (const listener of liveEventListeners(liveEventTable))
+    for (const happening of world.happenings) {
+      await listener.hear(ctx, happening as never, randomUUID())
+      shown += 1
+    }
+  await eventually(() => {
+    const heard = colleague.got.get(SQUARE)?.length ?? 0
+    // One of them is what a stranger did, which is not for this company.
+    if (heard < shown - 1) throw new Error(`${heard} of ${shown} events`)
+    for (const [person, client] of clients)
+      if ((client.got.get(`/topic/notifications/${person.id}`)?.length ?? 0) < told)
+        throw new Error('frames are missing')
+  })
+  const given: Given[] = []
+  for (const [person, client] of clients) {
+    for (const [topic, bodies] of client.got)
+      given.push(
+        ...bodies.map((what): Given => ({
+          where: topic === SQUARE ? 'live' : 'notification',
+          to: person,
+          asked: topic,
+          what,
+        })),
+      )
+    client.client.forceDisconnect()
+  }
+  colleague.client.forceDisconnect()
+  await node.close()
+  given.push(...(await rowsTold(app, world)), ...(await mailsTold(app, world)))
+  await bus.close()
+  return given
+}
+
+async function rowsTold(app: TestApp, { strangers }: World): Promise<Given[]> {
+  const { rows } = await app.pool.query<{ recipient_id: string; kind: string; title: string; body: string }>(
+    'select recipient_id, kind, title, body from notification',
+  )
+  return rows.flatMap((row): Given[] => {
+    const to = strangers.find(({ id }) => id === row.recipient_id)
+    return to ? [{ where: 'notification', to, asked: row.kind, what: row }] : []
+  })
+}
+
+async function mailsTold(app: TestApp, { strangers }: World): Promise<Given[]> {
+  await eventually(async () => {
+    const { rows } = await app.pool.query('select 1 from mail where sent_at is null and dropped_at is null')
+    if (rows.length) throw new Error(`${rows.length} mails are not sent yet`)
+  }, 30_000)
+  const given: Given[] = []
+  for (const to of strangers)
+    for (const { subject, text, html } of await inboxOf(to.email))
+      given.push({ where: 'mail', to, asked: subject, what: { subject, text, html } })
+  return given
+}

@@ -1,0 +1,213 @@
+// Minors in every part a person can play beside people of another company: author, applicant, contact person, reviewer …
+// Each carries canaries: a last name, an e-mail address, two photographs and a date that nobody else has.
+import { randomUUID } from 'node:crypto'
+
+import type { Resource } from '@werkplatz/contract/rules/access.ts'
+import { roles, type Role } from '@werkplatz/contract/rules/roles.ts'
+
+import { newActivity } from '../activities.ts'
+import type { TestApp } from '../app.ts'
+import { newApplication, newApproval, newAssignment } from '../applications.ts'
+import { newNotification } from '../notifications.ts'
+import { newCompany, newPerson, type Person } from '../people.ts'
+
+export const parts = [
+  'author',
+  'applicant',
+  'orphan',
+  'apprentice',
+  'rejected',
+  'contact',
+  'reader',
+  'reviewer',
+  'decider',
+  'requester',
+  // Of age, with a profile they have closed.
+  'adult',
+] as const
+export type Part = (typeof parts)[number]
+
+export const firstNameOf = (part: Part) => `Kanari${part}`
+export const lastNameOf = (part: Part) => `Gelbvogel${part}`
+export const emailOf = (part: Part) => `${part}@kanarienvogel.example`
+/** As it stands in the address of a photograph. */
+export const photoOf = (part: Part) => `kanari-photo-${part}`
+/** One month that nothing else in the tests falls into, in the two ways a day is written. */
+export const dates = ['2031-03-', '.03.2031']
+
+const TITLE = 'Zitronenfalter zählen'
+
+export interface World {
+  home: string
+  minors: Record<Part, Person>
+  strangers: Person[]
+  /** Rows of each resource that a stranger could ask for. */
+  rows: Partial<Record<Resource, string[]>>
+  /** Whatever else could stand where an id is asked for. */
+  ids: string[]
+  words: string[]
+  /** What the events of the first half are about; every minor plays a part in one of the two. */
+  happenings: Record<string, string>[]
+}
+
+async function newMinor(app: TestApp, companyId: string, part: Part): Promise<Person> {
+  const person = await newPerson(app, {
+    nameFirst: firstNameOf(part),
+    companyId,
+    roles: ['APPRENTICE'],
+    email: emailOf(part),
+  })
+  const adultFrom = part === 'adult' ? null : `2031-03-${10 + parts.indexOf(part)}`
+  const file = async (resource: 'avatar' | 'banner') => {
+    const variants = Object.fromEntries(
+      ['thumb', 'card', 'full'].map((size) => [
+        size,
+        { key: `files/${photoOf(part)}/${resource}-${size}`, type: 'image/webp', size: 1 },
+      ]),
+    )
+    const { rows } = await app.pool.query<{ id: string }>(
+      `insert into file (owner_id, company_id, kind, status, name, extension, declared_type, quarantine_key, variants,
+         attached_resource, attached_id)
+       values ($1, $2, 'IMAGE', 'READY', 'ich.png', 'png', 'image/png', $3, $4, $5, $1) returning id`,
+      [person.id, companyId, `${photoOf(part)}-${resource}`, variants, resource],
+    )
+    return rows[0]!.id
+  }
+  const avatar = await file('avatar')
+  await file('banner')
+  await app.pool.query(
+    `update person set name_last = $2, adult_from = $3, avatar_file_id = $4, avatar_art = 3, banner_art = 2,
+       profile_open = $5 where id = $1`,
+    [person.id, lastNameOf(part), adultFrom, avatar, part === 'adult' ? false : null],
+  )
+  return person
+}
+
+const newStranger = (app: TestApp, companyId: string, role: Role) =>
+  newPerson(app, {
+    nameFirst: `Fremd${role}`,
+    companyId,
+    roles: [role],
+    // The inbox is shared by all runs.
+    email: `${role.toLowerCase()}.${randomUUID()}@fremd.example`,
+  })
+
+export async function newWorld(app: TestApp): Promise<World> {
+  const home = await newCompany(app, 'Heimat AG')
+  const away = await newCompany(app, 'Fremd AG')
+  const minors = {} as Record<Part, Person>
+  for (const part of parts) minors[part] = await newMinor(app, home, part)
+  const strangers: Person[] = []
+  for (const role of roles) strangers.push(await newStranger(app, away, role))
+  const rows = { activity: [] as string[], application: [] as string[], approval: [] as string[] }
+  const assignments: string[] = []
+  const notifications: string[] = []
+
+  const open = await newActivity(app, minors.author, { title: TITLE, isPublic: true, isFeatured: true })
+  const shelf = { title: TITLE, isPublic: true, dateStart: '2027-02-01', dateEnd: '2027-03-01' }
+  const planned = await newActivity(app, minors.author, shelf)
+  rows.activity.push(open, planned)
+  for (const status of ['ONGOING', 'ARCHIVED', 'PENDING', 'APPROVED', 'REJECTED', 'DRAFT'] as const)
+    rows.activity.push(await newActivity(app, minors.author, { ...shelf, status }))
+  rows.activity.push(await newActivity(app, minors.adult, { ...shelf, isFeatured: true }))
+
+  const gone = await newPerson(app, { nameFirst: 'Weg', companyId: away, roles: ['USER'], email: 'weg@fremd.example' })
+  const orphaned = await newActivity(app, gone, { isPublic: true })
+  rows.application.push(await newApplication(app, minors.orphan, orphaned))
+  await app.pool.query("update person set status = 'DEACTIVATED' where id = $1", [gone.id])
+  rows.approval.push(
+    await newApproval(app, minors.requester, orphaned, { status: 'REJECTED', decidedBy: minors.decider }),
+  )
+
+  const review = 'insert into %s_review (%s_id, reviewer_id, decision, message) values ($1, $2, $3, $4)'
+  const reviewed = (what: 'activity' | 'application', id: string, decision: 'APPROVED' | 'REJECTED') =>
+    app.pool.query(review.replaceAll('%s', what), [id, minors.reviewer.id, decision, 'Gut so.'])
+  await reviewed('activity', open, 'APPROVED')
+  const happenings: Record<string, string>[] = []
+  for (const stranger of strangers) {
+    const offered = await newActivity(app, stranger, shelf)
+    const applied = await newApplication(app, minors.applicant, offered)
+    const accepted = await newApplication(app, minors.applicant, await newActivity(app, stranger, { isPublic: true }), {
+      status: 'APPROVED',
+    })
+    await reviewed('application', applied, 'REJECTED')
+    const own = await newApplication(app, stranger, planned, { status: 'APPROVED' })
+    await app.pool.query('update application set seen_by = $2, seen_at = now() where id = $1', [own, minors.reader.id])
+    await reviewed('application', own, 'APPROVED')
+    const refused = await newActivity(app, stranger, { status: 'REJECTED' })
+    await reviewed('activity', refused, 'REJECTED')
+    const request = await newApproval(app, stranger, open, { status: 'REJECTED', decidedBy: minors.decider })
+    await app.pool.query('update approval set seen_by = $2, seen_at = now() where id = $1', [request, minors.reader.id])
+    rows.activity.push(offered, refused)
+    rows.application.push(applied, accepted, own)
+    rows.approval.push(request)
+    const led = await newAssignment(app, minors.apprentice, { status: 'PENDING', contact: stranger })
+    const done = await newAssignment(app, minors.apprentice, { status: 'APPROVED', contact: stranger })
+    const sentBack = await newAssignment(app, minors.rejected, { status: 'REJECTED', contact: stranger })
+    const ownAssignment = await newAssignment(app, stranger, { status: 'PENDING', contact: minors.contact })
+    assignments.push(led, done, sentBack, ownAssignment)
+    await app.pool.query('insert into bookmark (person_id, activity_id) values ($1, $2)', [stranger.id, open])
+    notifications.push(await newNotification(app, stranger.id))
+    const { rows: reports } = await app.pool.query<{ id: string }>(
+      `insert into report (reporter_id, company_id, target, target_id, reason)
+       values ($1, $2, 'ACTIVITY', $3, 'SPAM') returning id`,
+      [minors.author.id, away, offered],
+    )
+    if (happenings.length) continue
+    const common = { reportId: reports[0]!.id, target: 'ACTIVITY', targetId: offered }
+    happenings.push(
+      {
+        ...common,
+        activityId: open,
+        applicationId: applied,
+        approvalId: rows.approval[0]!,
+        assignmentId: led,
+        actorId: minors.applicant.id,
+        applicantId: minors.applicant.id,
+        personId: minors.author.id,
+        reporterId: minors.author.id,
+      },
+      {
+        ...common,
+        activityId: refused,
+        applicationId: own,
+        approvalId: request,
+        assignmentId: ownAssignment,
+        actorId: minors.author.id,
+        applicantId: stranger.id,
+        personId: minors.reader.id,
+        reporterId: stranger.id,
+      },
+    )
+  }
+  // As if they had closed their profiles only afterwards.
+  for (const audience of ['EVERYBODY', 'EXTERNAL'])
+    await app.pool.query(
+      `insert into live_event (event_id, interaction, person_id, company_id, audience)
+       select gen_random_uuid(), 'ACTIVITY_PUBLISHED', person.id, person.company_id, $2 from person where company_id = $1`,
+      [home, audience],
+    )
+  const people = Object.values(minors)
+  const { rows: profiles } = await app.pool.query<{ profile_id: string }>(
+    'select profile_id from person where company_id = $1',
+    [home],
+  )
+  const { rows: files } = await app.pool.query<{ id: string }>('select id from file')
+  return {
+    home,
+    minors,
+    strangers,
+    rows: {
+      ...rows,
+      assignment: assignments,
+      notification: notifications,
+      person: people.map(({ id }) => id),
+      file: files.map(({ id }) => id),
+      session: [(await app.sessionOf(minors.author)).sessionId],
+      passkey: [home],
+    },
+    ids: [home, open, ...people.map(({ id }) => id), profiles[0]!.profile_id],
+    words: ['Zitronenfalter', 'Kanari', 'Gelbvogel', emailOf('author'), ...parts.map(lastNameOf)],
+    happenings,
+  }
+}
