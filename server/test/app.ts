@@ -7,7 +7,7 @@ import { loadConfig, type Config } from '../src/config.ts'
 import { openSession } from '../src/features/accounts/actions/open-session.ts'
 import type { Handler } from '../src/http/handlers.ts'
 import { rateLimiter } from '../src/http/rate-limit.ts'
-import { buildServer } from '../src/http/server.ts'
+import { buildServer, type HttpOptions } from '../src/http/server.ts'
 import { makeLog } from '../src/lib/log.ts'
 import { movableClock } from './clock.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
@@ -22,6 +22,8 @@ export interface Reply {
 
 export interface TestApp extends TestDatabase {
   server: FastifyInstance
+  /** What the server was built with, to build another one that differs in one point. */
+  httpOptions: HttpOptions
   identity: Identity
   config: Config
   clock: ReturnType<typeof movableClock>
@@ -47,7 +49,7 @@ export async function testApp(extra: readonly Handler[] = []): Promise<TestApp> 
   const log = makeLog('test', 'debug', { write: (line) => void logged.push(line) })
   const who = identity(config, data.db, clock)
   const limiter = rateLimiter(data.pool, clock)
-  const server = await buildServer({
+  const httpOptions: HttpOptions = {
     log,
     health: healthy,
     limiter,
@@ -56,8 +58,10 @@ export async function testApp(extra: readonly Handler[] = []): Promise<TestApp> 
     handlers: [...(await appHandlers(config, who, clock)), ...extra],
     checkAnswers: true,
     trustProxy: ['127.0.0.1'],
+    withReference: true,
     storageOrigin: new URL(config.S3_ENDPOINT).origin,
-  })
+  }
+  const server = await buildServer(httpOptions)
   await server.ready()
   afterAll(async () => {
     limiter.stop()
@@ -72,6 +76,7 @@ export async function testApp(extra: readonly Handler[] = []): Promise<TestApp> 
   return {
     ...data,
     server,
+    httpOptions,
     identity: who,
     config,
     clock,
