@@ -127,6 +127,13 @@ export interface Approval {
   status: Generated<string>;
 }
 
+export interface ApprovedVersion {
+  activity_id: string;
+  content: Json;
+  date_approved: Generated<Timestamp>;
+  reviewer_id: string;
+}
+
 export interface Assignment {
   activity_id: string | null;
   application_id: string | null;
@@ -188,6 +195,11 @@ export interface Company {
   profile_id: Generated<string>;
   slogan: Generated<string>;
   year_founded: number | null;
+}
+
+export interface ContactReceipt {
+  date_created: Timestamp;
+  whom: Buffer;
 }
 
 export interface ContactRequest {
@@ -464,11 +476,13 @@ export interface DB {
   application: Application;
   application_review: ApplicationReview;
   approval: Approval;
+  approved_version: ApprovedVersion;
   assignment: Assignment;
   audit: Audit;
   bookmark: Bookmark;
   captcha_try: CaptchaTry;
   company: Company;
+  contact_receipt: ContactReceipt;
   contact_request: ContactRequest;
   credential: Credential;
   factor_challenge: FactorChallenge;
