@@ -24,6 +24,12 @@ export const actionEdges: readonly Edge[] = [
     file: 'actions/detach-files.ts',
     why: 'with a deleted activity its files go',
   },
+  ...['activities', 'applications'].map((from) => ({
+    from,
+    to: 'files',
+    file: 'file-holders.ts',
+    why: 'the type of what a thing says when one of its files goes',
+  })),
   { from: 'setup', to: 'files', file: 'actions/attach-files.ts', why: 'a profile is finished with its two pictures' },
   ...['attach-files', 'detach-files'].map((action) => ({
     from: 'applications',
@@ -100,6 +106,7 @@ export const componentEdges: readonly Edge[] = [
     file,
     why: 'what is written is previewed as others will see it',
   })),
+  { from: 'activity-review', to: 'activities', file: 'words.ts', why: 'a change is told in the words of the page' },
   {
     from: 'applications',
     to: 'files',

@@ -5,17 +5,14 @@ import type { Page } from '@playwright/test'
 
 import { root } from '../../tools/lib/root.ts'
 
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]
+const WIDE_AND_NARROW = [1440, 390]
 
-export async function screens(page: Page, name: string, { fullPage = true } = {}) {
+export async function screens(page: Page, name: string, { fullPage = true, widths = WIDE_AND_NARROW } = {}) {
   const before = page.viewportSize()
-  for (const size of SIZES) {
-    await page.setViewportSize(size)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 640 ? 844 : 900 })
     await page.evaluate(() => document.fonts.ready)
-    const path = join(root, 'e2e/screens', `${name}-${size.width}.png`)
+    const path = join(root, 'e2e/screens', `${name}-${width}.png`)
     await page.screenshot({ path, fullPage, animations: 'disabled' })
   }
   if (before) await page.setViewportSize(before)

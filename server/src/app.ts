@@ -10,10 +10,12 @@ import type { Db } from './db/open.ts'
 import { accountJobs } from './features/accounts/account.jobs.ts'
 import { accountListeners } from './features/accounts/account.listeners.ts'
 import { accountHandlers } from './features/accounts/account.routes.ts'
+import { dropActivityFile } from './features/activities/actions/drop-activity-file.ts'
 import { listReachableActivities } from './features/activities/activity-notice.queries.ts'
 import { activityJobs } from './features/activities/activity.jobs.ts'
 import { activityListeners } from './features/activities/activity.listeners.ts'
 import { activityHandlers } from './features/activities/activity.routes.ts'
+import { dropApplicationFile } from './features/applications/actions/drop-application-file.ts'
 import { listReachableTargets } from './features/applications/application-notice.queries.ts'
 import { applicationJobs } from './features/applications/application.jobs.ts'
 import { applicationHandlers } from './features/applications/application.routes.ts'
@@ -22,6 +24,7 @@ import { assignmentHandlers } from './features/assignments/assignment.routes.ts'
 import { auditJobs } from './features/audit/audit.jobs.ts'
 import { bookmarkHandlers } from './features/bookmarks/bookmark.routes.ts'
 import { companyHandlers } from './features/companies/company.routes.ts'
+import { mayAlwaysLeave, type FileHolders } from './features/files/file-holders.ts'
 import { fileJobs } from './features/files/file.jobs.ts'
 import { fileHandlers } from './features/files/file.routes.ts'
 import { invitationJobs } from './features/invitations/invitation.jobs.ts'
@@ -98,7 +101,7 @@ export async function appHandlers(
     }),
     ...settingHandlers(parts),
     ...publicSiteHandlers({ secret: parts.secret, clock }),
-    ...fileHandlers(addresses),
+    ...fileHandlers(addresses, fileHolders),
     ...activityHandlers(addresses),
     ...applicationHandlers(addresses, clock),
     ...assignmentHandlers(addresses),
@@ -107,6 +110,13 @@ export async function appHandlers(
     ...peopleHandlers(clock, addresses),
     ...moderationHandlers,
   ]
+}
+
+const fileHolders: FileHolders = {
+  activity: dropActivityFile,
+  application: dropApplicationFile,
+  avatar: mayAlwaysLeave,
+  banner: mayAlwaysLeave,
 }
 
 /** Gates that need the database, and what sending to a destination does. */

@@ -9,7 +9,7 @@ import { openSession } from '../src/features/accounts/actions/open-session.ts'
 import { DEVICE_COOKIE, REFRESH_COOKIE } from '../src/http/credentials.ts'
 import type { Handler } from '../src/http/handlers.ts'
 import { rateLimiter } from '../src/http/rate-limit.ts'
-import { buildServer } from '../src/http/server.ts'
+import { buildServer, type HttpOptions } from '../src/http/server.ts'
 import type { Clock } from '../src/lib/clock.ts'
 import { makeLog } from '../src/lib/log.ts'
 import { movableClock } from './clock.ts'
@@ -34,6 +34,8 @@ interface Sent extends Omit<InjectOptions, 'url'> {
 
 export interface TestApp extends TestDatabase {
   server: FastifyInstance
+  /** What the server was built with, to build another one that differs in one point. */
+  httpOptions: HttpOptions
   identity: Identity
   config: Config
   clock: ReturnType<typeof movableClock>
@@ -64,7 +66,7 @@ export async function httpNode(
   const served = openDatabase({ connectionString: data.urls.DATABASE_URL, outbox: data.queue.outbox })
   const who = identity(config, served.db, clock)
   const limiter = rateLimiter(served.pool, clock)
-  const server = await buildServer({
+  const httpOptions: HttpOptions = {
     log,
     health: healthy,
     limiter,
@@ -74,22 +76,24 @@ export async function httpNode(
     handlers: [...(await appHandlers(config, who, clock)), ...extra],
     checkAnswers: true,
     trustProxy,
+    withReference: true,
     storageOrigin: new URL(config.S3_ENDPOINT).origin,
-  })
+  }
+  const server = await buildServer(httpOptions)
   await server.ready()
   afterAll(async () => {
     limiter.stop()
     await server.close()
     await served.close()
   })
-  return { server, config, who }
+  return { server, httpOptions, config, who }
 }
 
 export async function testApp(extra: readonly Handler[] = []): Promise<TestApp> {
   const data = await testDatabase()
   const clock = movableClock()
   const logged: string[] = []
-  const { server, config, who } = await httpNode(data, clock, logged, { extra })
+  const { server, httpOptions, config, who } = await httpNode(data, clock, logged, { extra })
   const sessionOf = async (person: Person) => {
     const secret = Buffer.from(config.SESSION_SECRET, 'base64')
     const session = await data.begin((tx) => openSession(tx, secret, person.id, { userAgent: 'test', isKnown: true }))
@@ -99,6 +103,7 @@ export async function testApp(extra: readonly Handler[] = []): Promise<TestApp> 
   return {
     ...data,
     server,
+    httpOptions,
     identity: who,
     config,
     clock,

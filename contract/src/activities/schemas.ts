@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { ActivityChanges } from '../activity-review/schemas.ts'
 import { Document, Image } from '../files/schemas.ts'
 import { Day, Id, Instant, pageOf, PageQuery, writtenText } from '../shared/shapes.ts'
 import { activityStatus } from './status.ts'
@@ -140,6 +141,7 @@ export const ActivityDetails = z
     isExternal: z.boolean(),
     isBookmarked: z.boolean(),
     review: ActivityReview.nullable(),
+    changes: ActivityChanges.nullable(),
     dateCreated: Instant,
     dateModified: Instant,
     can: ActivityCan,
@@ -230,7 +232,10 @@ export const ReviewActivity = z.strictObject({
   id: Id,
   status: z.enum(['APPROVED', 'REJECTED']),
   reviewMessage: writtenText(activityLimits.reviewMessage).min(1),
+  /** Ours: the state the reviewer has read. One that was changed meanwhile is not decided on unseen. */
+  dateModified: Instant.optional(),
 })
+export type ReviewActivity = z.infer<typeof ReviewActivity>
 
 export const FeaturedActivity = z
   .object({

@@ -14,8 +14,8 @@ export const activityStatus = statusTable({
     /** By a person, or by itself the day after the end. */
     archive: { from: ['DRAFT', 'REJECTED', 'APPROVED', 'PUBLISHED', 'ONGOING'], to: 'ARCHIVED' },
     restore: { from: ['ARCHIVED'], to: 'DRAFT' },
-    /** Somebody without APPROVE_ACTIVITY opened it to other companies: it is reviewed again. */
-    widen: { from: ['APPROVED', 'PUBLISHED', 'ONGOING'], to: 'PENDING' },
+    /** Somebody without APPROVE_ACTIVITY opened what others can see to other companies: it is reviewed again. */
+    widen: { from: ['APPROVED', 'PUBLISHED', 'ONGOING', 'ARCHIVED'], to: 'PENDING' },
   },
 })
 

@@ -39,7 +39,7 @@ export const fileRoutes = {
     beforeSetup: true,
     body: z.strictObject({ id: Id }),
     statuses: [204],
-    errors: ['not_found'],
+    errors: ['not_found', 'status_conflict'],
   }),
   cleanUpImages: route({
     method: 'DELETE',
@@ -90,7 +90,7 @@ export const fileRoutes = {
     target: 'query.id',
     query: z.strictObject({ id: Id }),
     statuses: [204],
-    errors: ['not_found'],
+    errors: ['not_found', 'status_conflict'],
   }),
   cleanUpDocuments: route({
     method: 'DELETE',

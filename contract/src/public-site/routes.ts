@@ -14,7 +14,8 @@ export const publicSiteRoutes = {
   sendContact: route({
     method: 'POST',
     path: '/v1/contact',
-    summary: 'A contact request: a mail to the operator and a copy to the sender. Five a day per address.',
+    summary:
+      'A contact request: a mail to the operator, and a receipt to the sender once a day. Five a day per network address.',
     may: 'public',
     body: SendContact,
     statuses: [204],

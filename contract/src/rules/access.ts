@@ -6,9 +6,17 @@ import type { Role } from './roles.ts'
 /**
  * self: the row belongs to the caller. inCompany: it belongs to the caller's company. everywhere: whosever it is.
  * activityAuthor, activityCompany: the activity it is about belongs to the caller, or to the caller's company.
- * contact: the caller is its contact person.
+ * contact: the caller is its contact person. applicant: the caller waits for an answer to it or was accepted.
  */
-export const scopeWords = ['self', 'inCompany', 'everywhere', 'activityAuthor', 'activityCompany', 'contact'] as const
+export const scopeWords = [
+  'self',
+  'inCompany',
+  'everywhere',
+  'activityAuthor',
+  'activityCompany',
+  'contact',
+  'applicant',
+] as const
 export type ScopeWord = (typeof scopeWords)[number]
 
 /**
@@ -83,7 +91,8 @@ export const access = {
   'notification.markRead': anyOf('notification', own('self')),
   'passkey.remove': anyOf('passkey', own('self')),
   'invitation.create': anyOf('invitation', holds('CREATE_INVITES')),
-  'activity.read':          anyOf('activity', own('self'), ...onMarketplace, ...inReview),
+  // Who applied or takes part keeps the approved version while a new one is reviewed.
+  'activity.read':          anyOf('activity', own('self'), ...onMarketplace, ...inReview, own('applicant')),
   'activity.edit':          anyOf('activity', own('self'), holds('UPDATE_ACTIVITY', 'inCompany', 'settled')),
   'activity.requestReview': anyOf('activity', own('self')),
   'activity.review':        anyOf('activity', ...notOwn([holds('APPROVE_ACTIVITY', 'inCompany', 'submitted')])),

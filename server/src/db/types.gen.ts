@@ -127,6 +127,13 @@ export interface Approval {
   status: Generated<string>;
 }
 
+export interface ApprovedVersion {
+  activity_id: string;
+  content: Json;
+  date_approved: Generated<Timestamp>;
+  reviewer_id: string;
+}
+
 export interface Assignment {
   activity_id: string | null;
   application_id: string | null;
@@ -210,6 +217,11 @@ export interface Company {
   profile_id: Generated<string>;
   slogan: Generated<string>;
   year_founded: number | null;
+}
+
+export interface ContactReceipt {
+  date_created: Timestamp;
+  whom: Buffer;
 }
 
 export interface ContactRequest {
@@ -489,6 +501,7 @@ export interface DB {
   application: Application;
   application_review: ApplicationReview;
   approval: Approval;
+  approved_version: ApprovedVersion;
   assignment: Assignment;
   attempt: Attempt;
   audit: Audit;
@@ -496,6 +509,7 @@ export interface DB {
   bookmark: Bookmark;
   captcha_try: CaptchaTry;
   company: Company;
+  contact_receipt: ContactReceipt;
   contact_request: ContactRequest;
   credential: Credential;
   factor_challenge: FactorChallenge;

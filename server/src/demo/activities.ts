@@ -6,6 +6,7 @@ import { resolveDate, type DemoActivity, type DemoBookmark } from '@werkplatz/co
 import type { Tx } from '../db/open.ts'
 import { daysBetween } from '../features/activities/activity-content.ts'
 import { insertWords } from '../features/activities/activity-search.queries.ts'
+import { keepApprovedVersion } from '../features/activity-review/version.queries.ts'
 import { attachFile } from '../features/files/file.queries.ts'
 import { findTemplates, insertTemplateCopy } from '../features/files/template.queries.ts'
 import { swissDay } from '../lib/swiss-day.ts'
@@ -83,6 +84,8 @@ async function loadReview(tx: Tx, activityId: string, review: NonNullable<DemoAc
       date_created: resolveDate(review.date),
     })
     .execute()
+  if (review.decision === 'APPROVED')
+    await keepApprovedVersion(tx, activityId, demoId(review.reviewerId), resolveDate(review.date))
 }
 
 export async function loadBookmarks(tx: Tx) {

@@ -21,6 +21,8 @@ export interface HttpOptions extends ServeOptions {
   health: Health
   handlers: readonly Handler[]
   trustProxy: string[]
+  /** The browsable API reference; see reference.ts. */
+  withReference: boolean
   webRoot?: string | undefined
   /** Origins a page may talk to beside its own: object storage for uploads and pictures. */
   storageOrigin: string
@@ -94,7 +96,7 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
   serveOperations(app, options.health)
   for (const handler of options.handlers) serveRoute(app, handler, options)
   await refuseForms(app)
-  await serveReference(app)
+  if (options.withReference) await serveReference(app)
   if (options.webRoot) await serveSite(app, options.webRoot, options.storageOrigin)
   return app
 }

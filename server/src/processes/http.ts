@@ -2,6 +2,7 @@
 import { appHandlers, identity } from '../app.ts'
 import { openDatabase } from '../db/open.ts'
 import { rateLimiter } from '../http/rate-limit.ts'
+import { servesReference } from '../http/reference.ts'
 import { buildServer } from '../http/server.ts'
 import { openQueue } from '../jobs/queue.ts'
 import { systemClock } from '../lib/clock.ts'
@@ -34,6 +35,7 @@ await runProcess('http', async (config, log) => {
     handlers: await appHandlers(config, who),
     checkAnswers: config.NODE_ENV !== 'production',
     trustProxy: config.TRUST_PROXY,
+    withReference: servesReference(config),
     webRoot: config.WEB_ROOT,
     storageOrigin: new URL(config.S3_ENDPOINT).origin,
   })

@@ -1,8 +1,13 @@
 // What a form says, made ready to be stored, and whether it says enough.
-import type { ChangedActivity, NewActivity } from '@werkplatz/contract/activities/schemas.ts'
+import { MAX_DOCUMENTS, type ChangedActivity, type NewActivity } from '@werkplatz/contract/activities/schemas.ts'
+import { activityStatus, type ActivityStatus } from '@werkplatz/contract/activities/status.ts'
+import { MAX_ACTIVITY_IMAGES } from '@werkplatz/contract/files/kinds.ts'
+import { nextStatus } from '@werkplatz/contract/shared/status.ts'
 
+import type { Member } from '../../access/member.ts'
 import type { Tx } from '../../db/open.ts'
 import { Refusal } from '../../lib/refusal.ts'
+import { attachFiles } from '../files/actions/attach-files.ts'
 import { hasWorkSector, type ActivityContent } from './activity.queries.ts'
 
 const DAY_MS = 24 * 3600 * 1000
@@ -45,4 +50,29 @@ export function refuseGaps({ description, location, department, workSectorId }: 
 
 export async function refuseUnknownSector(tx: Tx, id: string | null) {
   if (id && !(await hasWorkSector(tx, id))) throw new Refusal('bad_input', { sentences: ['«Bereich» gibt es nicht.'] })
+}
+
+/** Pictures and documents, in the order of the form. */
+export async function attachAll(tx: Tx, me: Member, id: string, form: NewActivity | ChangedActivity) {
+  const target = { resource: 'activity', id }
+  const images = form.images.toSorted((a, b) => a.index - b.index).map((image) => image.id)
+  await attachFiles(tx, me, target, images, { kinds: ['IMAGE'], max: MAX_ACTIVITY_IMAGES })
+  await attachFiles(tx, me, target, form.documents, { kinds: ['DOCUMENT'], max: MAX_DOCUMENTS })
+}
+
+export interface WideningFacts {
+  status: ActivityStatus
+  is_public: boolean
+  is_visible: boolean
+}
+
+/**
+ * Whether opening it to other companies must be approved: the one place of this rule (decisions §5). The form says so
+ * before saving, saving does it. In every status that others can see. What was archived unpublished, nobody sees: it is
+ * reviewed if it comes back.
+ */
+export function wideningNeedsReview(activity: WideningFacts, me: Member): boolean {
+  if (activity.is_public || me.permissions.has('APPROVE_ACTIVITY')) return false
+  if (activity.status === 'ARCHIVED' && !activity.is_visible) return false
+  return 'to' in nextStatus(activityStatus, activity.status, 'widen')
 }

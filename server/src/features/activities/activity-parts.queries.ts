@@ -56,7 +56,13 @@ export const sets = {
     sql`activity.is_visible and activity.is_public and activity.company_id <> ${who.companyId}`,
 }
 
-export const readable = { by: (who: Member): Predicate => reach(readRule, who) }
+const currentRule = { ...readRule, grants: readRule.grants.filter((grant) => grant.scope !== 'applicant') }
+
+export const readable = {
+  by: (who: Member): Predicate => reach(readRule, who),
+  /** As it is now, and not only as it was approved. */
+  currentBy: (who: Member): Predicate => reach(currentRule, who),
+}
 
 /** A picture in the size a list shows it in. */
 export const pictures = {

@@ -18,7 +18,10 @@ import { nextStatus } from '@werkplatz/contract/shared/status.ts'
 import { hasBit } from '../../access/can.ts'
 import type { Member } from '../../access/member.ts'
 import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
+import { presentChanges } from '../activity-review/changes.present.ts'
+import type { VersionsRow } from '../activity-review/version.queries.ts'
 import { pictureUrl, presentDocument, presentImage, type AttachedFile } from '../files/file.present.ts'
+import { wideningNeedsReview } from './activity-content.ts'
 import type { CardRow } from './activity-home.queries.ts'
 import type { ActivityListRow } from './activity-list.queries.ts'
 import type { FoundPage } from './activity-page.ts'
@@ -96,6 +99,8 @@ const presentReview = (review: ActivityDetailsRow['review']) =>
 export interface WithFiles {
   row: ActivityDetailsRow
   files: readonly AttachedFile[]
+  /** Asked for only where the caller might review. */
+  versions: VersionsRow | undefined
 }
 
 const imagesOf = (addresses: StorageAddresses, files: readonly AttachedFile[]) =>
@@ -103,8 +108,13 @@ const imagesOf = (addresses: StorageAddresses, files: readonly AttachedFile[]) =
 const documentsOf = (addresses: StorageAddresses, files: readonly AttachedFile[]) =>
   files.filter((file) => file.kind === 'DOCUMENT').map((file) => presentDocument(addresses, file))
 
-export function presentDetails(addresses: StorageAddresses, { row, files }: WithFiles, me: Member): ActivityDetails {
+export function presentDetails(
+  addresses: StorageAddresses,
+  { row, files, versions }: WithFiles,
+  me: Member,
+): ActivityDetails {
   const hindrance = applyHindrance(row, me)
+  const isReviewer = hasBit(menuActions, row.may, 'activity.review')
   return {
     activityId: row.id,
     title: row.title,
@@ -137,6 +147,7 @@ export function presentDetails(addresses: StorageAddresses, { row, files }: With
     isExternal: row.company_id !== me.companyId,
     isBookmarked: row.is_bookmarked,
     review: presentReview(row.review),
+    changes: isReviewer && versions ? presentChanges(versions, me) : null,
     dateCreated: row.date_created.toISOString(),
     dateModified: row.date_modified.toISOString(),
     can: presentCan(row),
@@ -160,10 +171,7 @@ export const presentForm = (addresses: StorageAddresses, { row, files }: WithFil
   status: row.status,
   activityImages: imagesOf(addresses, files),
   activityDocuments: documentsOf(addresses, files),
-  wideningNeedsReview:
-    !row.is_public &&
-    !me.permissions.has('APPROVE_ACTIVITY') &&
-    'to' in nextStatus(activityStatus, row.status, 'widen'),
+  wideningNeedsReview: wideningNeedsReview(row, me),
   review: presentReview(row.review),
   can: presentCan(row),
 })

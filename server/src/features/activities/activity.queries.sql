@@ -39,6 +39,7 @@ select activity.id,
   company.name as company,
   exists (select from bookmark where bookmark.person_id = :callerId and bookmark.activity_id = activity.id) as is_bookmarked,
   (((activity.author_id = :callerId or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))))::int * 1 + (activity.author_id = :callerId)::int * 2 + ((activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible) and activity.author_id <> :callerId))::int * 4 + ((activity.author_id = :callerId or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))))::int * 8 + ((activity.author_id = :callerId or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))))::int * 16 + ((activity.author_id = :callerId or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))))::int * 32 + ((activity.author_id = :callerId or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))))::int * 64 + (false)::int * 128 + (((activity.author_id = :callerId and activity.is_visible) or (activity.company_id = :callerCompany and activity.is_visible) or (activity.is_visible and activity.is_public) or (activity.company_id = :callerCompany and activity.is_visible)))::int * 256 + (((activity.company_id = :callerCompany and activity.is_visible and activity.author_id <> :callerId) or ((activity.is_visible and activity.is_public) and activity.author_id <> :callerId) or (activity.company_id = :callerCompany and activity.is_visible and activity.author_id <> :callerId) or (activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible) and activity.author_id <> :callerId) or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible) and activity.author_id <> :callerId)))::int * 512) as may,
+  (activity.author_id = :callerId or (activity.company_id = :callerCompany and activity.is_visible) or (activity.is_visible and activity.is_public) or (activity.company_id = :callerCompany and activity.is_visible) or (activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)) or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))) as sees_current,
   case when activity.author_id = :callerId
   or true then ( select json_build_object('decision', activity_review.decision, 'message', activity_review.message, 'reviewer', reviewer.name_first || ' ' || shown_last_name(reviewer.name_last, is_masked(reviewer.adult_from, reviewer.profile_open, reviewer.company_id, :callerCompany)), 'date', activity_review.date_created) from activity_review join person reviewer on reviewer.id = activity_review.reviewer_id where activity_review.activity_id = activity.id and (activity.author_id = :callerId or activity.company_id = :callerCompany) order by activity_review.date_created desc, activity_review.id desc limit 1 ) end as review,
   (select 'already_applied' from application where application.activity_id = activity.id and application.author_id = :callerId and application.status in ('PENDING', 'APPROVED')) as own_application,
@@ -83,8 +84,10 @@ select id,
   location,
   department,
   is_public,
+  is_visible,
   slots,
   reserved,
+  date_modified,
   status as status,
   featured_at is not null as is_featured
 from activity
@@ -94,6 +97,11 @@ for update;
 -- stampLastApplication
 update activity
 set date_last_application = :at
+where id = :id;
+
+-- touchActivity
+update activity
+set date_modified = now()
 where id = :id;
 
 -- updateActivity

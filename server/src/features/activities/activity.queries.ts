@@ -9,7 +9,7 @@ import type { Tx } from '../../db/open.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Picture } from '../files/file.present.ts'
 import { names, portraits } from '../people/person-parts.queries.ts'
-import { menuActions } from './activity-parts.queries.ts'
+import { menuActions, readable } from './activity-parts.queries.ts'
 
 export interface ActivityFacts {
   id: string
@@ -22,16 +22,18 @@ export interface ActivityFacts {
   location: string
   department: string
   is_public: boolean
+  is_visible: boolean
   is_featured: boolean
   slots: number
   reserved: number
+  date_modified: Date
 }
 
 export async function lockActivity(tx: Tx, id: string): Promise<ActivityFacts> {
   return tx
     .selectFrom('activity')
     .select(['id', 'company_id', 'author_id', 'title', 'description', 'work_sector_id', 'location', 'department'])
-    .select(['is_public', 'slots', 'reserved'])
+    .select(['is_public', 'is_visible', 'slots', 'reserved', 'date_modified'])
     .select(sql<ActivityStatus>`status`.as('status'))
     .select(sql<boolean>`featured_at is not null`.as('is_featured'))
     .where('id', '=', id)
@@ -87,6 +89,15 @@ export async function updateActivity(tx: Tx, id: string, content: ActivityConten
   await tx
     .updateTable('activity')
     .set({ ...contentColumns(content), date_modified: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Something of it changed that is not in its row. */
+export async function touchActivity(tx: Tx, id: string) {
+  await tx
+    .updateTable('activity')
+    .set({ date_modified: sql<Date>`now()` })
     .where('id', '=', id)
     .execute()
 }
@@ -165,6 +176,8 @@ export interface ActivityDetailsRow {
   company: string
   is_bookmarked: boolean
   may: number
+  /** Not only as an applicant, who reads what was approved. */
+  sees_current: boolean
   review: { decision: 'APPROVED' | 'REJECTED'; message: string; reviewer: string; date: string } | null
   own_application: Extract<ApplyHindrance, 'already_applied'> | null
   external_request: 'PENDING' | 'APPROVED' | 'REJECTED' | null
@@ -183,7 +196,7 @@ export const findActivity = preparedReach<{ id: string }, ActivityDetailsRow>((d
         ${portraits.avatar('author', who)} as author_picture,
         activity.company_id, company.name as company,
         exists (select from bookmark where bookmark.person_id = ${who.id} and bookmark.activity_id = activity.id) as is_bookmarked,
-        ${canBits(menuActions, who)} as may,
+        ${canBits(menuActions, who)} as may, ${readable.currentBy(who)} as sees_current,
         case when activity.author_id = ${who.id} or ${sql.lit(who.permissions.has('APPROVE_ACTIVITY'))} then (
           select json_build_object('decision', activity_review.decision, 'message', activity_review.message,
             'reviewer', ${names.full('reviewer', who)}, 'date', activity_review.date_created)

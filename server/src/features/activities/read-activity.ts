@@ -3,24 +3,54 @@ import { guardRow } from '../../access/guard.ts'
 import type { Member } from '../../access/member.ts'
 import type { Db } from '../../db/open.ts'
 import { Refusal } from '../../lib/refusal.ts'
+import { findVersions, type Version } from '../activity-review/version.queries.ts'
 import { listAttachedFiles } from '../files/file.queries.ts'
 import type { WithFiles } from './activity.present.ts'
 import { findActivity, findLastLocation, type ActivityDetailsRow, type LocationRow } from './activity.queries.ts'
 
 /** Both are asked for at once: the guard has let the caller through already. */
 export async function readWithFiles(db: Db, me: Member, id: string): Promise<WithFiles> {
-  const [row, files] = await Promise.all([
+  const [row, files, [versions]] = await Promise.all([
     readOne(db, me, id),
     listAttachedFiles(db, { resource: 'activity', ids: [id] }),
+    me.permissions.has('APPROVE_ACTIVITY') ? findVersions(db, { id }) : [],
   ])
-  return { row, files }
+  const isApproved = (file: { id: string }) =>
+    !row.approved || [...row.approved.images, ...row.approved.documents].some((one) => one.id === file.id)
+  return { row, files: files.filter(isApproved), versions }
 }
 
-async function readOne(db: Db, me: Member, id: string): Promise<ActivityDetailsRow> {
+type ReadRow = ActivityDetailsRow & { approved?: Version }
+
+async function readOne(db: Db, me: Member, id: string): Promise<ReadRow> {
   const [activity] = await findActivity(db, me, { id })
   // Deleted between the guard's look and ours.
   if (!activity) throw new Refusal('not_found', { id })
-  return activity
+  return activity.sees_current ? activity : asApproved(db, activity)
+}
+
+/** Who is only an applicant reads what was approved, whatever is being written or reviewed now. */
+async function asApproved(db: Db, activity: ActivityDetailsRow): Promise<ReadRow> {
+  const [versions] = await findVersions(db, { id: activity.id })
+  if (!versions) throw new Refusal('not_found', { id: activity.id })
+  const { approved } = versions
+  return {
+    ...activity,
+    approved,
+    title: approved.title,
+    description: approved.description,
+    location: approved.location,
+    work_sector: approved.workSectorName,
+    department: approved.department,
+    date_start: approved.dateStart,
+    date_end: approved.dateEnd,
+    type: approved.dateStart && approved.dateEnd ? 'PROJECT' : 'TASK',
+    duration: approved.duration,
+    slots: approved.slots,
+    workload: approved.workload,
+    is_priority: approved.isPriority,
+    is_public: approved.isPublic,
+  }
 }
 
 export async function readLocation(db: Db, me: Member, id: string | undefined): Promise<LocationRow> {

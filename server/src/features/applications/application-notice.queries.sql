@@ -51,7 +51,7 @@ union all
 select activity.id
 from activity
 where activity.id = any(:ids::uuid[])
-  and (activity.author_id = :callerId or (activity.company_id = :callerCompany and activity.is_visible) or (activity.is_visible and activity.is_public) or (activity.company_id = :callerCompany and activity.is_visible) or (activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)) or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible)));
+  and (activity.author_id = :callerId or (activity.company_id = :callerCompany and activity.is_visible) or (activity.is_visible and activity.is_public) or (activity.company_id = :callerCompany and activity.is_visible) or (activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)) or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible)) or exists (select from application where application.activity_id = activity.id and application.author_id = :callerId and application.status in ('PENDING', 'APPROVED')));
 
 -- listResponsible
 select id

@@ -41,6 +41,11 @@ select id,
 from file
 where id = :id;
 
+-- findHolding
+select owner_id, kind, attached_resource, attached_id
+from file
+where id = :id;
+
 -- listAttachedFiles
 select id,
   owner_id,

@@ -55,6 +55,19 @@ export async function lockFile(tx: Tx, id: string): Promise<(FileRow & { being_c
     .executeTakeFirst()
 }
 
+/** Whose it is and what it belongs to, before anything is locked. */
+export async function findHolding(
+  tx: Tx,
+  id: string,
+): Promise<Pick<FileRow, 'owner_id' | 'kind' | 'attached_resource' | 'attached_id'> | undefined> {
+  return tx
+    .selectFrom('file')
+    .select(['owner_id', 'kind', 'attached_resource', 'attached_id'])
+    .where('id', '=', id)
+    .$castTo<FileRow>()
+    .executeTakeFirst()
+}
+
 export async function lockFiles(tx: Tx, ids: readonly string[]): Promise<FileRow[]> {
   return tx
     .selectFrom('file')

@@ -8,12 +8,13 @@ import { beginCheck, type CheckRequest } from './actions/begin-check.ts'
 import { cleanUpFiles } from './actions/clean-up-files.ts'
 import { deleteFile } from './actions/delete-file.ts'
 import { openSlot } from './actions/open-slot.ts'
+import type { FileHolders } from './file-holders.ts'
 import { presentAvatar, presentDocument, presentImage, presentTemplate } from './file.present.ts'
 import { findAvatar } from './file.queries.ts'
 import { listTemplates } from './template.queries.ts'
 import { waitForCheck } from './wait-for-check.ts'
 
-export const fileHandlers = (addresses: StorageAddresses): Handler[] => [
+export const fileHandlers = (addresses: StorageAddresses, holders: FileHolders): Handler[] => [
   write('uploadImage', async (tx, { me, input }) => ({ body: await openSlot(tx, me, 'image', input.body, addresses) })),
   write('uploadDocument', async (tx, { me, input }) => ({
     body: await openSlot(tx, me, 'document', input.body, addresses),
@@ -25,11 +26,11 @@ export const fileHandlers = (addresses: StorageAddresses): Handler[] => [
     body: presentDocument(addresses, await checked(data, me, 'document', input.body)),
   })),
   write('deleteImage', async (tx, { me, input }) => {
-    await deleteFile(tx, me, 'image', input.body.id)
+    await deleteFile(tx, me, holders, 'image', input.body.id)
     return {}
   }),
   write('deleteDocument', async (tx, { me, input }) => {
-    await deleteFile(tx, me, 'document', input.query.id)
+    await deleteFile(tx, me, holders, 'document', input.query.id)
     return {}
   }),
   write('cleanUpImages', async (tx, { me, input }) => {

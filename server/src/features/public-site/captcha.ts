@@ -17,8 +17,9 @@ export interface Captchas {
   open: (captchaId: string, now: Date) => OpenCaptcha | null
 }
 
-export function captchas(secret: Buffer): Captchas {
-  const key = createHmac('sha256', secret).update('captcha').digest()
+/** An answer given for one form is none for another. */
+export function captchas(secret: Buffer, form: string): Captchas {
+  const key = createHmac('sha256', secret).update(`captcha ${form}`).digest()
   const mac = (head: Buffer, answer: number) => createHmac('sha256', key).update(head).update(String(answer)).digest()
   return {
     make(now) {

@@ -1,5 +1,13 @@
 -- Printed from contact.queries.ts by `pnpm sql`; never edited by hand.
 
+-- claimReceipt
+insert into contact_receipt (whom, date_created)
+values (:whom, :at)
+on conflict (whom)
+do update set date_created = excluded.date_created
+where contact_receipt.date_created < excluded.date_created - interval '1 day'
+returning whom;
+
 -- countCaptchaTry
 insert into captcha_try (id, tries, expires_at)
 values (:id, 1, :expiresAt)
@@ -19,6 +27,8 @@ where who = :who
 delete from captcha_try
 where expires_at < :now;
 delete from contact_request
+where date_created < :now::timestamptz - interval '1 day';
+delete from contact_receipt
 where date_created < :now::timestamptz - interval '1 day';
 
 -- insertContactRequest

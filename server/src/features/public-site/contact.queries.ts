@@ -48,10 +48,20 @@ export async function insertContactRequest(tx: Tx, who: Buffer, at: Date): Promi
   return id
 }
 
+/** False: this address had its receipt within a day. Requests for the same address wait for each other here. */
+export async function claimReceipt(tx: Tx, whom: Buffer, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into contact_receipt (whom, date_created) values (${whom}, ${at.toISOString()})
+    on conflict (whom) do update set date_created = excluded.date_created
+      where contact_receipt.date_created < excluded.date_created - interval '1 day'
+    returning whom
+  `.execute(tx)
+  return rows.length > 0
+}
+
 export async function deleteOldContactTraces(tx: Tx, now: Date) {
   await tx.deleteFrom('captcha_try').where('expires_at', '<', now).execute()
-  await tx
-    .deleteFrom('contact_request')
-    .where('date_created', '<', sql<Date>`${now.toISOString()}::timestamptz - interval '1 day'`)
-    .execute()
+  const yesterday = sql<Date>`${now.toISOString()}::timestamptz - interval '1 day'`
+  await tx.deleteFrom('contact_request').where('date_created', '<', yesterday).execute()
+  await tx.deleteFrom('contact_receipt').where('date_created', '<', yesterday).execute()
 }

@@ -6,6 +6,7 @@ import { addressKey } from '../../http/rate-limit.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { sendContact } from './actions/send-contact.ts'
 import { captchas } from './captcha.ts'
+import { mailboxOf } from './harmless.ts'
 
 export interface PublicSiteParts {
   secret: Buffer
@@ -13,12 +14,16 @@ export interface PublicSiteParts {
 }
 
 export function publicSiteHandlers({ secret, clock }: PublicSiteParts): Handler[] {
-  const sums = captchas(secret)
-  const whoIs = (ip: string) => createHmac('sha256', secret).update('contact').update(addressKey(ip)).digest()
+  const sums = captchas(secret, 'contact')
+  const mac = (kind: string, text: string) => createHmac('sha256', secret).update(kind).update(text).digest()
   return [
     read('readCaptcha', async () => ({ body: sums.make(clock.now()) })),
     custom('sendContact', async ({ begin }, { input, from }) => {
-      const sender = { who: whoIs(from.ip), now: clock.now() }
+      const sender = {
+        who: mac('contact', addressKey(from.ip)),
+        whom: mac('contact receipt', mailboxOf(input.body.email)),
+        now: clock.now(),
+      }
       const refusal = await begin((tx) => sendContact(tx, sums, sender, input.body))
       if (refusal) throw refusal
       return {}

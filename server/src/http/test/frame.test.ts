@@ -6,6 +6,8 @@ import { httpNode, testApp, type TestApp } from '../../../test/app.ts'
 import { newPerson, newScene, type Scene } from '../../../test/people.ts'
 import { signals } from '../../lib/metrics.ts'
 import { read } from '../handlers.ts'
+import { servesReference } from '../reference.ts'
+import { buildServer } from '../server.ts'
 
 let app: TestApp
 let scene: Scene
@@ -188,6 +190,30 @@ describe('the reference', () => {
     const { status, headers } = await app.send({ method: 'GET', url: '/docs/' })
     expect(status).toBe(200)
     expect(String(headers['content-type'])).toContain('text/html')
+  })
+
+  test('in production there is neither: nothing on the origin of the token runs under a weaker policy', async () => {
+    const server = await buildServer({ ...app.httpOptions, withReference: false })
+    for (const url of [
+      '/api/docs',
+      '/api/docs/',
+      '/api/docs/static/index.html',
+      '/api/docs/json',
+      '/api/openapi.json',
+    ]) {
+      const { statusCode, headers } = await server.inject({ method: 'GET', url })
+      expect([url, statusCode]).toEqual([url, 404])
+      expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'")
+    }
+    await server.close()
+  })
+
+  test.each([
+    ['production', false],
+    ['development', true],
+    ['test', true],
+  ] as const)('the process in %s: served is %s', (mode, isServed) => {
+    expect(servesReference({ NODE_ENV: mode })).toBe(isServed)
   })
 })
 

@@ -10,6 +10,7 @@ import { ActivityView } from '../../features/activities/components/ActivityView.
 import { ApplyBanner } from '../../features/activities/components/ApplyBanner.tsx'
 import { ReviewCard } from '../../features/activities/components/ReviewForm.tsx'
 import { ReviewNote } from '../../features/activities/components/ReviewNote.tsx'
+import { ChangeList } from '../../features/activity-review/components/ChangeList.tsx'
 import { ApplyInstead } from '../../features/applications/components/ApplyInstead.tsx'
 import { CompanyFooter } from '../../features/companies/components/CompanyFooter.tsx'
 import { ReportDialog } from '../../features/moderation/components/ReportDialog.tsx'
@@ -32,7 +33,7 @@ export default function ActivityDetail() {
 }
 
 function Detail({ activity }: { activity: ActivityDetails }) {
-  const { activityId, authorId, companyId, can, review } = activity
+  const { activityId, authorId, companyId, can, review, changes } = activity
   const [reporting, setReporting] = useState(false)
   return (
     <>
@@ -40,7 +41,14 @@ function Detail({ activity }: { activity: ActivityDetails }) {
       <ActivityView
         activity={activity}
         actions={<ActivityActions activity={activity} onReport={() => setReporting(true)} />}
-        note={review && <ReviewNote review={review} />}
+        note={
+          (review || changes) && (
+            <>
+              {review && <ReviewNote review={review} />}
+              {changes && <ChangeList changes={changes} />}
+            </>
+          )
+        }
         // Banner and author card belong to what is on the marketplace, as sharing does.
         banner={
           can.share && (
@@ -52,7 +60,7 @@ function Detail({ activity }: { activity: ActivityDetails }) {
         }
         aside={
           <>
-            {can.review && <ReviewCard id={activityId} />}
+            {can.review && <ReviewCard activity={activity} />}
             {can.share && <AuthorCard id={authorId} />}
           </>
         }

@@ -52,10 +52,15 @@ export function useActivityMoves() {
         done: messages.reviewRequested,
         failed: messages.reviewRequestFailed,
       }),
-    review: (id: string, status: 'APPROVED' | 'REJECTED', reviewMessage: string) =>
+    /** Of what was read: rewritten meanwhile, it is refused and shown anew. */
+    review: (
+      { activityId: id, dateModified }: { activityId: string; dateModified: string },
+      status: 'APPROVED' | 'REJECTED',
+      reviewMessage: string,
+    ) =>
       move({
         ...(status === 'REJECTED' && { leaves: id }),
-        run: () => call('reviewActivity', { body: { id, status, reviewMessage } }),
+        run: () => call('reviewActivity', { body: { id, status, reviewMessage, dateModified } }),
         done: status === 'APPROVED' ? messages.approved : messages.rejected,
         failed: messages.validateFailed,
       }),

@@ -36,11 +36,16 @@ export const days = (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`)
 
 const smallNumbers = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn']
 
+/** Up to ten in letters, with a capital. */
+export function numberWord(count: number): string {
+  const word = smallNumbers[count] ?? String(count)
+  return `${word[0]?.toUpperCase()}${word.slice(1)}`
+}
+
 /** «2 Plätze frei» in short, «Zwei Plätze sind noch frei» at length. No slots means no limit. */
 export function freePlaces(slots: number, reserved: number) {
   if (slots === 0) return { short: 'Plätze frei', long: 'Es hat noch Platz' }
   const free = Math.max(0, slots - reserved)
   if (free === 1) return { short: '1 Platz frei', long: 'Ein Platz ist noch frei' }
-  const word = smallNumbers[free] ?? String(free)
-  return { short: `${free} Plätze frei`, long: `${word[0]?.toUpperCase()}${word.slice(1)} Plätze sind noch frei` }
+  return { short: `${free} Plätze frei`, long: `${numberWord(free)} Plätze sind noch frei` }
 }

@@ -90,6 +90,7 @@ const nobody = {
   isExternal: false,
   isBookmarked: false,
   review: null,
+  changes: null,
   dateCreated: '',
   dateModified: '',
   can: {

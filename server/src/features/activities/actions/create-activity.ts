@@ -4,9 +4,8 @@ import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/open.ts'
 import { announce } from '../../../db/outbox.ts'
-import { contentOf, refuseGaps, refuseUnknownSector } from '../activity-content.ts'
+import { attachAll, contentOf, refuseGaps, refuseUnknownSector } from '../activity-content.ts'
 import { insertActivity } from '../activity.queries.ts'
-import { attachAll } from '../attach.ts'
 import { handIn } from './submit-activity.ts'
 
 /** Author and company come from the session. It begins as a draft; handing it in is a step of its own. */

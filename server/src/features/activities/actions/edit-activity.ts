@@ -8,25 +8,29 @@ import type { Tx } from '../../../db/open.ts'
 import { announce } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'
 import { Refusal } from '../../../lib/refusal.ts'
-import { contentOf, refuseGaps, refuseUnknownSector } from '../activity-content.ts'
+import { changedFields } from '../../activity-review/changes.present.ts'
+import { findVersion } from '../../activity-review/version.queries.ts'
+import { attachAll, contentOf, refuseGaps, refuseUnknownSector, wideningNeedsReview } from '../activity-content.ts'
 import { lockActivity, updateActivity, type ActivityFacts } from '../activity.queries.ts'
-import { attachAll } from '../attach.ts'
 import { handIn } from './submit-activity.ts'
 
 /** An edit keeps the status. Two ways lead on: the author hands it in with it, or the audience grows without review. */
 export async function editActivity(tx: Tx, me: Member, form: ChangedActivity) {
   const activity = await lockActivity(tx, form.id)
   const isHandedIn = handsIn(activity, me, form)
+  const isWidened = !isHandedIn && form.isPublic && wideningNeedsReview(activity, me)
   const content = contentOf(form)
-  if (isHandedIn || !['DRAFT', 'ARCHIVED'].includes(activity.status)) refuseGaps(content)
+  if (isHandedIn || isWidened || !['DRAFT', 'ARCHIVED'].includes(activity.status)) refuseGaps(content)
   refuseTooFewSlots(activity, form.slots)
   await refuseUnknownSector(tx, content.workSectorId)
+  const before = await findVersion(tx, activity.id)
   await updateActivity(tx, activity.id, content)
   await attachAll(tx, me, activity.id, form)
-  await audit(tx, { actorId: me.id, action: 'edit', resource: 'activity', targetId: activity.id })
+  const details = { fields: changedFields(before, await findVersion(tx, activity.id)) }
+  await audit(tx, { actorId: me.id, action: 'edit', resource: 'activity', targetId: activity.id, details })
   await announce(tx, 'activity.saved', { activityId: activity.id, actorId: me.id })
   if (isHandedIn) await handIn(tx, me, activity)
-  else if (needsReview(activity, me, form)) {
+  else if (isWidened) {
     await transition(tx, activityStatus, activity, 'widen', me)
     await announce(tx, 'activity.submitted', { activityId: activity.id, actorId: me.id })
   }
@@ -38,11 +42,6 @@ function handsIn(activity: ActivityFacts, me: Member, { activityStatus: named }:
   const isAuthor = activity.author_id === me.id
   if (named === 'PENDING' && isAuthor && 'to' in nextStatus(activityStatus, activity.status, 'submit')) return true
   throw new Refusal('status_conflict', { named, status: activity.status })
-}
-
-function needsReview(activity: ActivityFacts, me: Member, { isPublic }: ChangedActivity): boolean {
-  if (activity.is_public || !isPublic || me.permissions.has('APPROVE_ACTIVITY')) return false
-  return 'to' in nextStatus(activityStatus, activity.status, 'widen')
 }
 
 function refuseTooFewSlots({ reserved }: ActivityFacts, slots: number) {

@@ -43,7 +43,7 @@ describe('editActivity', () => {
     expect((await calls.details(scene.lea, id)).body).not.toMatchObject({ title: 'Zu spät' })
   })
 
-  test.each(['APPROVED', 'PUBLISHED', 'ONGOING'] as const)(
+  test.each(['APPROVED', 'PUBLISHED', 'ONGOING', 'ARCHIVED'] as const)(
     'widening the audience of a %s one: by Lea it goes to review, by Clara it stays',
     async (status) => {
       const byLea = await newActivity(app, scene.lea, { status })

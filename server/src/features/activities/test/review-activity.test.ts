@@ -54,6 +54,23 @@ describe('reviewActivity', () => {
     expect(await trailOf(app, id)).toHaveLength(1)
   })
 
+  test('what was rewritten after the reviewer read it is not decided on: 409', async () => {
+    const id = await newActivity(app, scene.lea, { status: 'PENDING' })
+    const { dateModified } = (await calls.details(scene.clara, id)).body as { dateModified: string }
+    const decide = (read: string) =>
+      calls.send(scene.clara, 'PATCH', '/v1/activities/form/approve', {
+        id,
+        status: 'APPROVED',
+        reviewMessage: 'Passt.',
+        dateModified: read,
+      })
+    await calls.edit(scene.lea, id, { title: 'Schnell noch anders', isPublic: true, activityStatus: 'PENDING' })
+    expect((await decide(dateModified)).status).toBe(409)
+    expect(await statusOf(app, id)).toBe('PENDING')
+    const now = (await calls.details(scene.clara, id)).body as { dateModified: string }
+    expect((await decide(now.dateModified)).status).toBe(204)
+  })
+
   test('without a message: 400; without the right: 403; of another company: 404', async () => {
     const id = await newActivity(app, scene.lea, { status: 'PENDING', isPublic: true })
     expect((await calls.review(scene.clara, id, 'APPROVED', ' ')).status).toBe(400)

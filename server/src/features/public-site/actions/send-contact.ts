@@ -1,12 +1,12 @@
-import mails from '@werkplatz/content/mails.json' with { type: 'json' }
 import type { SendContact } from '@werkplatz/contract/public-site/schemas.ts'
 
 import type { Tx } from '../../../db/open.ts'
 import { Refusal } from '../../../lib/refusal.ts'
-import { zurichText } from '../../../lib/zurich-time.ts'
 import { enqueueMails } from '../../mail/actions/enqueue-mail.ts'
 import type { Captchas } from '../captcha.ts'
+import { forOperator, receipt } from '../contact-mails.ts'
 import {
+  claimReceipt,
   countCaptchaTry,
   countContactRequests,
   insertContactRequest,
@@ -21,6 +21,8 @@ const DAY_MS = 86_400_000
 export interface Sender {
   /** A MAC over the network address. */
   who: Buffer
+  /** A MAC over the mail address that was typed. */
+  whom: Buffer
   now: Date
 }
 
@@ -28,7 +30,7 @@ export interface Sender {
 export async function sendContact(
   tx: Tx,
   captchas: Captchas,
-  { who, now }: Sender,
+  { who, whom, now }: Sender,
   { captcha, ...request }: SendContact,
 ): Promise<Refusal | null> {
   const asked = captchas.open(captcha.captchaId, now)
@@ -42,17 +44,9 @@ export async function sendContact(
   if (today >= PER_DAY) return new Refusal('too_many_requests', { retryAfter: DAY_MS / 1000 })
   const id = await insertContactRequest(tx, who, now)
 
-  const { nameFirst, nameLast, email, message } = request
-  const values = { senderNameFirst: nameFirst, message }
   await enqueueMails(tx, [
-    {
-      key: `contact ${id} operator`,
-      template: 'contactRequestOperator',
-      to: { address: mails.sender.email },
-      values: { ...values, senderNameLast: nameLast, senderEmail: email, dateCreated: zurichText(now) },
-      replyTo: email,
-    },
-    { key: `contact ${id} copy`, template: 'contactRequestCopy', to: { address: email }, values },
+    forOperator(id, request, now),
+    ...((await claimReceipt(tx, whom, now)) ? [receipt(id, request)] : []),
   ])
   return null
 }

@@ -2,6 +2,7 @@
 import type { SendContact } from '@werkplatz/contract/public-site/schemas.ts'
 
 import type { TestApp } from '../../../../test/app.ts'
+import { freshAddress } from '../../../../test/inbox.ts'
 
 export function solve(problem: string): number {
   const [, a = '', sign, b = ''] = /(\d+) ([+−×]) (\d+)\?$/.exec(problem) ?? []
@@ -18,7 +19,7 @@ export async function newCaptcha(app: TestApp): Promise<{ captchaId: string; ans
 export const newContact = async (app: TestApp, changes: Partial<SendContact> = {}): Promise<SendContact> => ({
   nameFirst: 'Reto',
   nameLast: 'Hunziker',
-  email: 'reto.hunziker@nordwerk.example',
+  email: freshAddress('reto'),
   message: 'Wir bilden acht Lernende aus.\nWas müssen wir vorbereiten?',
   captcha: await newCaptcha(app),
   ...changes,

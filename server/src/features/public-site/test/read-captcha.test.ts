@@ -27,7 +27,7 @@ describe('readCaptcha', () => {
   })
 
   test('the right answer is right for five minutes, every other number is wrong', () => {
-    const sums = captchas(Buffer.alloc(32, 7))
+    const sums = captchas(Buffer.alloc(32, 7), 'contact')
     for (let i = 0; i < 200; i += 1) {
       const { problem, captchaId } = sums.make(now)
       const open = sums.open(captchaId, minutes(4.9))!
@@ -39,8 +39,8 @@ describe('readCaptcha', () => {
     }
   })
 
-  test('an id that was changed, respelled, given a later end or made with another secret is none', () => {
-    const sums = captchas(Buffer.alloc(32, 7))
+  test('an id that was changed, respelled, given a later end or made with another secret or for another form is none', () => {
+    const sums = captchas(Buffer.alloc(32, 7), 'contact')
     const { problem, captchaId } = sums.make(now)
     const answer = solve(problem)
     const changed = Buffer.from(captchaId, 'base64url')
@@ -51,7 +51,9 @@ describe('readCaptcha', () => {
     expect(sums.open(later.toString('base64url'), now)).toBeNull()
     expect(sums.open(`${captchaId}=`, now)).toBeNull()
     expect(sums.open('', now)).toBeNull()
-    const other = captchas(Buffer.alloc(32, 8)).make(now)
+    const other = captchas(Buffer.alloc(32, 8), 'contact').make(now)
     expect(sums.open(other.captchaId, now)!.isRight(solve(other.problem))).toBe(false)
+    const elsewhere = captchas(Buffer.alloc(32, 7), 'another form').make(now)
+    expect(sums.open(elsewhere.captchaId, now)!.isRight(solve(elsewhere.problem))).toBe(false)
   })
 })

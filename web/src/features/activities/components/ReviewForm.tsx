@@ -8,13 +8,16 @@ import { type Decision, DecisionForm } from '../../../ui/form/DecisionForm.tsx'
 import { limits } from '../limits.ts'
 import { useActivityMoves } from '../moves.ts'
 
+/** As it was read: what is rewritten meanwhile is not decided on unseen. */
+type Read = { activityId: string; dateModified: string }
+
 /** Beside the activity it is about. */
-export function ReviewCard({ id }: { id: string }) {
+export function ReviewCard({ activity }: { activity: Read }) {
   const navigate = useNavigate()
   return (
     <Card as="section" title="Prüfen">
       <ReviewForm
-        id={id}
+        activity={activity}
         // What is rejected belongs to its author alone again: back to those that still wait.
         onDone={(decision) => decision === 'REJECTED' && void navigate(paths.activities('APPROVE'))}
       />
@@ -22,20 +25,20 @@ export function ReviewCard({ id }: { id: string }) {
   )
 }
 
-export type ReviewDialogProps = { activity: { activityId: string; title: string }; onClose: () => void }
+export type ReviewDialogProps = { activity: Read & { title: string }; onClose: () => void }
 
 /** From the list, without leaving it. */
 export function ReviewDialog({ activity, onClose }: ReviewDialogProps) {
   return (
     <Dialog title={`«${activity.title}» prüfen`} onClose={onClose}>
-      <ReviewForm id={activity.activityId} onCancel={onClose} onDone={onClose} />
+      <ReviewForm activity={activity} onCancel={onClose} onDone={onClose} />
     </Dialog>
   )
 }
 
-type ReviewFormProps = { id: string; onCancel?: () => void; onDone?: (decision: Decision) => void }
+type ReviewFormProps = { activity: Read; onCancel?: () => void; onDone?: (decision: Decision) => void }
 
-function ReviewForm({ id, ...rest }: ReviewFormProps) {
+function ReviewForm({ activity, ...rest }: ReviewFormProps) {
   const moves = useActivityMoves()
   return (
     <DecisionForm
@@ -48,7 +51,7 @@ function ReviewForm({ id, ...rest }: ReviewFormProps) {
       messageHint="Die Autorin oder der Autor liest sie als Begründung."
       maxLength={limits.reviewMessage}
       incomplete={messages.decisionRequired}
-      onSend={(decision, message) => moves.review(id, decision, message)}
+      onSend={(decision, message) => moves.review(activity, decision, message)}
     />
   )
 }
