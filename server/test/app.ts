@@ -2,7 +2,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
 
-import { appHandlers, identity, type Identity } from '../src/app.ts'
+import { appHandlers, doorOf, identity, type Identity } from '../src/app.ts'
 import { loadConfig, type Config } from '../src/config.ts'
 import { openSession } from '../src/features/accounts/actions/open-session.ts'
 import type { Handler } from '../src/http/handlers.ts'
@@ -57,6 +57,7 @@ export async function testApp(extra: readonly Handler[] = []): Promise<TestApp> 
     checkAnswers: true,
     trustProxy: ['127.0.0.1'],
     storageOrigin: new URL(config.S3_ENDPOINT).origin,
+    door: doorOf(config, clock),
   })
   await server.ready()
   afterAll(async () => {
