@@ -45,12 +45,14 @@ import { secondFactorHandlers } from './features/second-factor/second-factor.rou
 import { settingHandlers } from './features/settings/setting.routes.ts'
 import { setupHandlers } from './features/setup/setup.routes.ts'
 import type { Handler } from './http/handlers.ts'
+import type { Door } from './http/upload-door.ts'
 import type { WorkerParts } from './jobs/run-worker.ts'
 import { systemClock, type Clock } from './lib/clock.ts'
 import type { LiveParts } from './live/gateway.ts'
 import { closeOwnSession } from './live/protocol.ts'
 import { storageOptions } from './outbound/open-outbound.ts'
 import { storageAddresses } from './outbound/storage-addresses.ts'
+import { DOOR_PATH } from './outbound/upload-door.ts'
 
 export interface Identity {
   tokens: AccessTokens
@@ -117,6 +119,12 @@ const fileHolders: FileHolders = {
   application: dropApplicationFile,
   avatar: mayAlwaysLeave,
   banner: mayAlwaysLeave,
+}
+
+/** What the http frame needs to send uploads of unknown size on to the store. */
+export const doorOf = (config: Config, clock: Clock): Door => {
+  const { door } = storageAddresses(storageOptions(config), clock)
+  return { path: DOOR_PATH, open: (slip, bytes) => door.open(slip, bytes) }
 }
 
 /** Gates that need the database, and what sending to a destination does. */

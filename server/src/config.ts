@@ -38,6 +38,7 @@ const Config = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   CLAMD_HOST: z.string().default('127.0.0.1'),
   CLAMD_PORT: port(3310),
+  FILE_SANDBOX: z.enum(['auto', 'required']).default('auto').describe('required: no start without bubblewrap'),
   PUBLIC_URL: z.url().describe('the address people type, without a path'),
   PASSKEY_ORIGIN: z.url().optional().describe('where passkeys are used, if not at PUBLIC_URL'),
   HTTP_HOST: z.string().default('127.0.0.1'),

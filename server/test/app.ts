@@ -2,7 +2,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
 
-import { appHandlers, identity, type Identity } from '../src/app.ts'
+import { appHandlers, doorOf, identity, type Identity } from '../src/app.ts'
 import { loadConfig, type Config } from '../src/config.ts'
 import { openDatabase } from '../src/db/open.ts'
 import { openSession } from '../src/features/accounts/actions/open-session.ts'
@@ -78,6 +78,7 @@ export async function httpNode(
     trustProxy,
     withReference: true,
     storageOrigin: new URL(config.S3_ENDPOINT).origin,
+    door: doorOf(config, clock),
   }
   const server = await buildServer(httpOptions)
   await server.ready()

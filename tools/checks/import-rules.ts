@@ -44,7 +44,7 @@ const homes: { packages: RegExp; home: RegExp; types?: true }[] = [
   { packages: /^(fastify|@fastify\/.+)$/, home: /^server\/src\/http\// },
   { packages: /^(ws|@stomp\/stompjs)$/, home: /^(server|web)\/src\/live\// },
   {
-    packages: /^(@nats-io\/.+|nodemailer|@aws-sdk\/.+|pdfkit|yazl|csv-stringify|sharp)$/,
+    packages: /^(@nats-io\/.+|nodemailer|@aws-sdk\/.+|pdfkit|yazl|csv-stringify|sharp|yauzl|saxes|@cantoo\/pdf-lib)$/,
     home: /^server\/src\/outbound\//,
   },
   { packages: /^(jose)$/, home: /^server\/src\/access\// },

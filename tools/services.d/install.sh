@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # Part of tools/services: installs the packages and the SMTP sink.
 
-APT_PACKAGES=(postgresql-15 nats-server radosgw ceph-mon ceph-osd clamav-daemon curl)
+APT_PACKAGES=(postgresql-15 nats-server radosgw ceph-mon ceph-osd clamav-daemon curl bubblewrap)
 # System-wide units a package enables: switched off again when we installed it.
 declare -A APT_UNITS=(
   [nats-server]='nats-server.service'

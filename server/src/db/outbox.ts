@@ -5,8 +5,8 @@ import { events, type EventName, type EventPayload } from '@werkplatz/contract/e
 import type { Tx } from './open.ts'
 
 export interface Outbox {
-  /** Each entry becomes one job; with `startAfter` none of them runs earlier. */
-  enqueue(tx: Tx, queue: string, data: readonly object[], startAfter?: Date): Promise<void>
+  /** Each entry becomes one job; with `startAfter` none of them runs earlier; `group` counts together (JobDefinition). */
+  enqueue(tx: Tx, queue: string, data: readonly object[], startAfter?: Date, group?: string): Promise<void>
 }
 
 export const EVENT_QUEUE = 'event'
@@ -33,6 +33,11 @@ export async function announceAll<N extends EventName>(tx: Tx, event: N, payload
 /** Background work that belongs to this change and no other feature needs to hear of. */
 export async function enqueue(tx: Tx, job: { name: string }, data: object, startAfter?: Date) {
   await tx.outbox.enqueue(tx, job.name, [data], startAfter)
+}
+
+/** Work for one person: a worker does only so much of it at once (`perPerson`), however much the person asks for. */
+export async function enqueueFor(tx: Tx, personId: string, job: { name: string }, data: object) {
+  await tx.outbox.enqueue(tx, job.name, [data], undefined, personId)
 }
 
 /** The same for many at once, in one statement. */

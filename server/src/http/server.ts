@@ -15,6 +15,7 @@ import { answerUnreadable, problem, refusalFrom } from './problems.ts'
 import { serveReference } from './reference.ts'
 import { serveRoute, type ServeOptions } from './serve-route.ts'
 import { serveSite } from './site.ts'
+import { serveUploadDoor, type Door } from './upload-door.ts'
 
 export interface HttpOptions extends ServeOptions {
   log: Log
@@ -26,6 +27,8 @@ export interface HttpOptions extends ServeOptions {
   webRoot?: string | undefined
   /** Origins a page may talk to beside its own: object storage for uploads and pictures. */
   storageOrigin: string
+  /** For uploads whose size the slot did not say. */
+  door: Door
 }
 
 declare module 'fastify' {
@@ -95,6 +98,7 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
   if (options.trustProxy.length === 0) warnOfUntrustedProxy(app, log)
   serveOperations(app, options.health)
   for (const handler of options.handlers) serveRoute(app, handler, options)
+  serveUploadDoor(app, options.door)
   await refuseForms(app)
   if (options.withReference) await serveReference(app)
   if (options.webRoot) await serveSite(app, options.webRoot, options.storageOrigin)

@@ -29,6 +29,8 @@ export interface JobDefinition<S extends z.ZodObject = z.ZodObject> {
   concurrency?: number
   /** Each job for itself: a slow one must not hold back the next. Otherwise jobs are fetched and ended in batches. */
   apart?: true
+  /** How many of one person at once in one worker, for jobs that are `apart` and enqueued for a person. */
+  perPerson?: number
 }
 
 export const defineJob = <const S extends z.ZodObject>(job: JobDefinition<S>) => job as unknown as JobDefinition

@@ -82,8 +82,8 @@ async function startQueue(boss: PgBoss, onError: (error: Error) => void): Promis
   return {
     boss,
     outbox: {
-      async enqueue(tx, queue, data, startAfter) {
-        const later = startAfter && { startAfter }
+      async enqueue(tx, queue, data, startAfter, group) {
+        const later = { ...(startAfter && { startAfter }), ...(group && { group: { id: group } }) }
         if (data.length === 1) await boss.send(queue, data[0]!, { ...later, db: fromKysely(tx) })
         else
           await boss.insert(

@@ -38,7 +38,8 @@ export async function runWorker(boss: PgBoss, ctx: WorkContext, parts: WorkerPar
   }
   for (const job of parts.jobs) {
     const atOnce = job.concurrency ?? 5
-    const fetching = job.apart ? { batchSize: 1, localConcurrency: atOnce } : { batchSize: atOnce }
+    const each = job.perPerson && { localGroupConcurrency: job.perPerson }
+    const fetching = job.apart ? { batchSize: 1, localConcurrency: atOnce, ...each } : { batchSize: atOnce }
     await workOn(boss, ctx, { queue: job.name, ...fetching }, (data, id) => job.run(ctx, job.payload.parse(data), id))
     if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'Europe/Zurich' })
   }
@@ -71,7 +72,10 @@ async function deliverEvents(boss: PgBoss, listeners: readonly Listener[]) {
 async function workOn(
   boss: PgBoss,
   ctx: WorkContext,
-  { queue, ...fetching }: { queue: string; batchSize: number; localConcurrency?: number },
+  {
+    queue,
+    ...fetching
+  }: { queue: string; batchSize: number; localConcurrency?: number; localGroupConcurrency?: number },
   run: (data: object, id: string) => Promise<void>,
 ) {
   const one = async (job: Job<object>) => {

@@ -67,3 +67,9 @@ export const liveCuts = new Counter({
   labelNames: ['reason'],
   registers,
 })
+export const fileConfinement = new Gauge({
+  name: 'werkplatz_file_confinement',
+  help: 'How the readers of uploaded files are kept apart: 1 for bubblewrap, network or permissions',
+  labelNames: ['by'],
+  registers,
+})

@@ -5,6 +5,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { ADDRESS_SECONDS } from '@werkplatz/contract/files/kinds.ts'
 
 import type { Clock } from '../lib/clock.ts'
+import { uploadDoor, type UploadDoor } from './upload-door.ts'
 
 export interface StorageOptions {
   endpoint: string
@@ -14,15 +15,22 @@ export interface StorageOptions {
   bucket: string
 }
 
+export interface AddressOptions extends StorageOptions {
+  /** Our own address, for clients that have to say a size first (upload-door.ts). */
+  publicUrl: string
+}
+
+/** The store takes this type and exactly so many bytes: no address is ever signed without a size (T37). */
 export interface PutTerms {
   type: string
-  /** When stated the store takes exactly so many bytes. */
-  size?: number | undefined
+  size: number
 }
 
 export interface StorageAddresses {
-  /** For one upload, five minutes, only with this type and, if stated, this length. */
+  /** For one upload, five minutes, only with this type and this length. */
   put(key: string, terms: PutTerms): string
+  /** For one upload whose length is not known yet. */
+  door: UploadDoor
   /** For reading, five minutes at most. The same address within a minute, so that browsers can keep the picture. */
   get(key: string, serve: { type: string; disposition: string }): string
 }
@@ -35,7 +43,7 @@ const hex = (text: string) => createHash('sha256').update(text).digest('hex')
 const escaped = (text: string) =>
   encodeURIComponent(text).replaceAll(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
 
-export function storageAddresses(options: StorageOptions, clock: Clock): StorageAddresses {
+export function storageAddresses(options: AddressOptions, clock: Clock): StorageAddresses {
   const { host, origin } = new URL(options.endpoint)
   let dayKey: { day: string; key: Buffer } | undefined
 
@@ -78,15 +86,12 @@ export function storageAddresses(options: StorageOptions, clock: Clock): Storage
     return `${origin}${path}?${parameters}&X-Amz-Signature=${signature}`
   }
 
+  const put = (key: string, { type, size }: PutTerms) =>
+    sign('PUT', key, clock.now(), { 'content-type': type, 'content-length': String(size) }, {})
+
   return {
-    put: (key, { type, size }) =>
-      sign(
-        'PUT',
-        key,
-        clock.now(),
-        { 'content-type': type, ...(size !== undefined && { 'content-length': String(size) }) },
-        {},
-      ),
+    put,
+    door: uploadDoor({ publicUrl: options.publicUrl, secret: options.secretAccessKey, put }, clock),
     get: (key, { type, disposition }) =>
       sign(
         'GET',

@@ -1,5 +1,5 @@
 // The http process: REST, the API reference and the built web app.
-import { appHandlers, identity } from '../app.ts'
+import { appHandlers, doorOf, identity } from '../app.ts'
 import { openDatabase } from '../db/open.ts'
 import { rateLimiter } from '../http/rate-limit.ts'
 import { servesReference } from '../http/reference.ts'
@@ -38,6 +38,7 @@ await runProcess('http', async (config, log) => {
     withReference: servesReference(config),
     webRoot: config.WEB_ROOT,
     storageOrigin: new URL(config.S3_ENDPOINT).origin,
+    door: doorOf(config, systemClock),
   })
   await app.listen({ host: config.HTTP_HOST, port: config.HTTP_PORT })
   return {

@@ -5,6 +5,7 @@ import { openWorkerQueue } from '../jobs/queue.ts'
 import { runWorker } from '../jobs/run-worker.ts'
 import { systemClock } from '../lib/clock.ts'
 import { watchHealth } from '../lib/health.ts'
+import { fileConfinement } from '../lib/metrics.ts'
 import { openBus } from '../outbound/bus.ts'
 import { openOutbound } from '../outbound/open-outbound.ts'
 import { makeProbes } from '../outbound/probes.ts'
@@ -18,7 +19,10 @@ await runProcess('worker', async (config, log) => {
   await refuseWrongRole(log, database.pool, 'werkplatz_worker')
   const bus = await openBus(config.NATS_URL, 'worker', log)
   const outbound = openOutbound(config, bus)
-  outbound.inspector.warm()
+  const by = await outbound.inspector.warm()
+  fileConfinement.set({ by }, 1)
+  if (by === 'bubblewrap') log.info({ by }, 'uploaded files are opened in a sandbox')
+  else log.warn({ by }, 'uploaded files are opened without a full sandbox: bubblewrap is missing or not allowed here')
   const health = watchHealth(makeProbes(config, database.pool, bus), ['postgres'])
   await runWorker(
     queue.boss,

@@ -9,7 +9,7 @@ set checking_until = now() + make_interval(secs => :seconds),
 where id = :id;
 
 -- lockUnchecked
-select id
+select id, owner_id
 from file
 where status = 'CHECKING'
   and checking_until < now()

@@ -66,10 +66,10 @@ export async function recordRefusal(tx: Tx, id: string, refusal: string) {
 }
 
 /** Files whose check nobody is busy with: the scanner was away, or its job died. */
-export async function lockUnchecked(tx: Tx, limit: number): Promise<{ id: string }[]> {
+export async function lockUnchecked(tx: Tx, limit: number): Promise<{ id: string; owner_id: string }[]> {
   return tx
     .selectFrom('file')
-    .select('id')
+    .select(['id', 'owner_id'])
     .where('status', '=', 'CHECKING')
     .where('checking_until', '<', sql<Date>`now()`)
     .orderBy('checking_until')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { enqueue } from '../../db/outbox.ts'
+import { enqueueFor } from '../../db/outbox.ts'
 import { defineJob } from '../../jobs/definitions.ts'
 import { removeFiles } from './actions/remove-files.ts'
 import { checkFile } from './check-file.ts'
@@ -16,9 +16,11 @@ export const fileJobs = [
   defineJob({
     ...CHECK_FILE,
     payload: z.object({ id: z.uuid() }),
-    // Most of the time a check waits for the store and the scanner; decoding is limited to two at once besides.
-    concurrency: 4,
+    // Most of the time a check waits for the store and the scanner; decoding is limited to three at once besides. Two of
+    // one person: whoever sends files that take long holds up nobody else's.
+    concurrency: 6,
     apart: true,
+    perPerson: 2,
     run: (ctx, { id }) => checkFile(ctx, id),
   }),
   defineJob({
@@ -27,9 +29,9 @@ export const fileJobs = [
     schedule: '* * * * *',
     run: ({ begin }) =>
       begin(async (tx) => {
-        for (const { id } of await lockUnchecked(tx, BATCH)) {
+        for (const { id, owner_id: ownerId } of await lockUnchecked(tx, BATCH)) {
           await leaseCheck(tx, id, { seconds: LEASE_SECONDS })
-          await enqueue(tx, CHECK_FILE, { id })
+          await enqueueFor(tx, ownerId, CHECK_FILE, { id })
         }
       }),
   }),

@@ -46,7 +46,7 @@ export function presentImage(addresses: StorageAddresses, file: FileRow): Image 
 
 export const presentDocument = (addresses: StorageAddresses, file: FileRow): Document => ({
   ...servable(addresses, file),
-  ...(file.size && { size: file.size }),
+  ...(file.variants.full && { size: file.variants.full.size }),
 })
 
 export const presentTemplate = (addresses: StorageAddresses, row: TemplateRow): ImageTemplate => ({

@@ -9,6 +9,10 @@ export const refusalSentences: Record<FileRefusal, string> = {
   too_many_pixels: 'Das Bild hat mehr als 40 Megapixel.',
   too_many_frames: 'Das animierte Bild hat mehr als 200 Einzelbilder.',
   active_content: 'Die Datei enthält aktive Inhalte wie Skripte, Makros oder Verweise nach aussen.',
+  embedded: 'In der Datei stecken weitere Dateien oder Objekte. Speichere sie als PDF und versuche es nochmals.',
+  reaches_out:
+    'Die Datei lädt Inhalte von ausserhalb nach, zum Beispiel eine Vorlage oder Tabelle. Speichere sie als PDF und versuche es nochmals.',
+  locked: 'Die Datei ist mit einem Passwort geschützt. Entferne den Schutz und versuche es nochmals.',
   too_heavy: 'Die Datei ist zu aufwendig, um sie zu prüfen.',
   too_large: 'Diese Datei ist zu gross.',
   missing: 'Die Datei ist nicht angekommen.',

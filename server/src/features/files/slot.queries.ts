@@ -1,5 +1,5 @@
 // Upload slots, and files that belong to nothing (yet). Ages always compare with the database's clock.
-import type { Extension, FileKind } from '@werkplatz/contract/files/kinds.ts'
+import { fileKinds, sizeLimits, type Extension, type FileKind } from '@werkplatz/contract/files/kinds.ts'
 import { sql } from 'kysely'
 
 import type { Tx } from '../../db/open.ts'
@@ -10,7 +10,10 @@ export async function lockUploader(tx: Tx, personId: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${personId}`}, 0))`.execute(tx)
 }
 
-/** Slots whose address is still good, files without a verdict, and the bytes of everything not attached yet. */
+/**
+ * Slots whose address is still good, files without a verdict, and the bytes of everything not attached yet; where nobody
+ * has said how many, as many as the kind may have.
+ */
 export async function countOpenSlots(tx: Tx, personId: string, slotMinutes: number) {
   return tx
     .selectFrom('file')
@@ -19,9 +22,10 @@ export async function countOpenSlots(tx: Tx, personId: string, slotMinutes: numb
         or (status = 'SLOT' and date_created > now() - make_interval(mins => ${slotMinutes}))))::int`.as('open'),
     )
     .select(
-      sql<number>`coalesce(sum(coalesce(size, declared_size)) filter (where status <> 'REFUSED'), 0)::float8`.as(
-        'bytes',
-      ),
+      sql<number>`coalesce(sum(coalesce(size, declared_size, case kind ${sql.join(
+        fileKinds.map((kind) => sql`when ${sql.lit(kind)} then ${sql.lit(sizeLimits[kind])}`),
+        sql` `,
+      )} end)) filter (where status <> 'REFUSED'), 0)::float8`.as('bytes'),
     )
     .where('owner_id', '=', personId)
     .where('attached_id', 'is', null)

@@ -1,19 +1,13 @@
-// The child process: takes one file at a time and says what it is. Ends itself when a file costs too much memory or
-// computing time. Computing time, not the clock's: a busy machine must not make an honest photograph look like a bomb.
-import { setPriority } from 'node:os'
+// The child process: takes one file at a time and says what it is. It is not trusted: the parent decides how long it may
+// take, how much memory it may have, and where it may look (sandbox.ts, watchdog.ts).
+import { getPriority, setPriority } from 'node:os'
 
 import { inspectDocument } from './document.ts'
-import { Refused, type Inspection, type InspectionTask } from './inspection.ts'
+import { Refused, type ChildTask, type Found } from './inspection.ts'
 import { inspectPicture } from './picture.ts'
 import { inspectVideo } from './video.ts'
 
-const MAX_BYTES = 640 * 1024 * 1024
-const MAX_MS = 10_000
-/** A drawing is small; one that takes longer than this was made to. */
-const MAX_SVG_MS = 5_000
-const WATCH_MS = 20
-
-async function inspect(task: InspectionTask): Promise<Inspection> {
+async function inspect(task: ChildTask): Promise<Found> {
   try {
     if (task.kind === 'IMAGE') return await inspectPicture(task)
     if (task.kind === 'VIDEO') return await inspectVideo(task)
@@ -23,27 +17,9 @@ async function inspect(task: InspectionTask): Promise<Inspection> {
   }
 }
 
-let current: { started: NodeJS.CpuUsage; limitMs: number } | null = null
-const computedMs = (started: NodeJS.CpuUsage) => {
-  const { user, system } = process.cpuUsage(started)
-  return (user + system) / 1_000
-}
-
 // Whoever waits for an answer goes first; a picture may take a little longer.
-setPriority(5)
+if (getPriority() < 5) setPriority(5)
 
-// Decoders run beside the event loop, so this is asked even while one of them is busy.
-setInterval(() => {
-  const isTooLong = current !== null && computedMs(current.started) > current.limitMs
-  if (isTooLong || process.memoryUsage.rss() > MAX_BYTES) process.exit(70)
-}, WATCH_MS).unref()
-
-process.on('message', (task: InspectionTask) => {
-  current = { started: process.cpuUsage(), limitMs: task.extension === 'svg' ? MAX_SVG_MS : MAX_MS }
-  void inspect(task).then((inspection) => {
-    current = null
-    process.send?.(inspection)
-  })
-})
+process.on('message', (task: ChildTask) => void inspect(task).then((found) => process.send?.(found)))
 process.on('disconnect', () => process.exit(0))
 process.send?.('ready')

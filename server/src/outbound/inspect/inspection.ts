@@ -25,11 +25,22 @@ export const refusalReasons = [
   'too_many_frames',
   'active_content',
   'too_heavy',
+  'embedded',
+  'reaches_out',
+  'locked',
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
 export type Inspection =
   | { outcome: 'clean'; copies: CleanCopy[]; realType: string; width?: number; height?: number }
+  | { outcome: 'refused'; why: RefusalReason }
+
+/** What a child is told. Where the bytes lie it knows: in the one folder it has. */
+export type ChildTask = Pick<InspectionTask, 'extension' | 'kind'> & { path: string; folder: string }
+
+/** What a child answers. Paths, types and sizes it is not asked for: one that was taken over could say anything. */
+export type Found =
+  | { outcome: 'clean'; variants: ImageVariant[]; width?: number; height?: number }
   | { outcome: 'refused'; why: RefusalReason }
 
 export class Refused extends Error {

@@ -1,5 +1,5 @@
 // Pictures are decoded and written anew: what leaves holds pixels and nothing else (no place, no camera, no script).
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import {
@@ -12,7 +12,7 @@ import {
 import sharp, { type Sharp } from 'sharp'
 
 import { readBitmap } from './bmp.ts'
-import { Refused, type CleanCopy, type Inspection, type InspectionTask } from './inspection.ts'
+import { Refused, type ChildTask, type Found } from './inspection.ts'
 import { guardDrawing } from './svg.ts'
 
 sharp.cache(false)
@@ -44,7 +44,7 @@ const look = { quality: 82, effort: 1 }
 const MAX_MOVING_PIXELS = 12_000_000
 const MOVING_SIDE = 480
 
-export async function inspectPicture(task: InspectionTask): Promise<Inspection> {
+export async function inspectPicture(task: ChildTask): Promise<Found> {
   const picture = await openPicture(task)
   const { width, height, pages = 1 } = await metadataOf(picture)
   if (width * height > MAX_PIXELS) throw new Refused('too_many_pixels')
@@ -58,33 +58,31 @@ export async function inspectPicture(task: InspectionTask): Promise<Inspection> 
     .raw()
     .toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
-  const copies: CleanCopy[] = []
-  for (const variant of Object.keys(imageVariants) as ImageVariant[]) {
+  const variants = Object.keys(imageVariants) as ImageVariant[]
+  for (const variant of variants) {
     const still = () => sharp(data, { raw }).resize(inside(imageVariants[variant]))
     const copy = isMoving && variant === 'full' ? moving(task.path) : still()
-    copies.push(await write(copy.webp(look), task.folder, variant, 'webp'))
+    await copy.webp(look).toFile(join(task.folder, variant))
   }
-  return { outcome: 'clean', copies, realType: 'image/webp', width: info.width, height: info.height }
+  return { outcome: 'clean', variants, width: info.width, height: info.height }
 }
 
 /** A picture handed in as a document keeps its format and its size. */
-export async function inspectScan(task: InspectionTask): Promise<Inspection> {
+export async function inspectScan(task: ChildTask): Promise<Found> {
   const picture = await openPicture(task)
   const { width, height } = await metadataOf(picture)
   if (width * height > MAX_PIXELS) throw new Refused('too_many_pixels')
-  const isPng = task.extension === 'png'
   const upright = picture.autoOrient()
-  const copy = isPng
-    ? await write(upright.png({ compressionLevel: 6 }), task.folder, 'full', 'png')
-    : await write(upright.jpeg({ quality: 88 }), task.folder, 'full', 'jpeg')
-  return { outcome: 'clean', copies: [copy], realType: copy.type }
+  const copy = task.extension === 'png' ? upright.png({ compressionLevel: 6 }) : upright.jpeg({ quality: 88 })
+  await copy.toFile(join(task.folder, 'full'))
+  return { outcome: 'clean', variants: ['full'] }
 }
 
 const inside = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
 
 const moving = (path: string) => sharp(path, { ...limits, animated: true }).resize(inside(MOVING_SIDE))
 
-async function openPicture({ path, extension }: InspectionTask): Promise<Sharp> {
+async function openPicture({ path, extension }: ChildTask): Promise<Sharp> {
   if (extension === 'bmp') {
     const { data, ...raw } = readBitmap(await readFile(path))
     return sharp(data, { raw })
@@ -106,10 +104,4 @@ async function metadataOf(picture: Sharp) {
     if (/unsupported image format|operation is blocked/i.test((error as Error).message)) throw new Refused('wrong_type')
     throw error
   }
-}
-
-async function write(picture: Sharp, folder: string, variant: ImageVariant, format: string): Promise<CleanCopy> {
-  const path = join(folder, variant)
-  await picture.toFile(path)
-  return { variant, path, type: `image/${format}`, size: (await stat(path)).size }
 }

@@ -3,14 +3,12 @@
 import { copyFile, open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { fileTypes } from '@werkplatz/contract/files/kinds.ts'
-
 import { cleanAvi } from './avi.ts'
-import type { Inspection, InspectionTask } from './inspection.ts'
+import type { ChildTask, Found } from './inspection.ts'
 import { cleanMp4 } from './mp4.ts'
 import { patchable } from './patchable.ts'
 
-export async function inspectVideo({ path, folder, extension }: InspectionTask): Promise<Inspection> {
+export async function inspectVideo({ path, folder, extension }: ChildTask): Promise<Found> {
   const copy = join(folder, 'full')
   await copyFile(path, copy)
   const { size } = await stat(copy)
@@ -22,6 +20,5 @@ export async function inspectVideo({ path, folder, extension }: InspectionTask):
   } finally {
     await handle.close()
   }
-  const type = fileTypes[extension].mime
-  return { outcome: 'clean', copies: [{ variant: 'full', path: copy, type, size }], realType: type }
+  return { outcome: 'clean', variants: ['full'] }
 }

@@ -3,7 +3,7 @@ import { fileStatus } from '@werkplatz/contract/files/status.ts'
 
 import type { Member } from '../../../access/member.ts'
 import type { Tx } from '../../../db/open.ts'
-import { enqueue } from '../../../db/outbox.ts'
+import { enqueueFor } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { leaseCheck } from '../check.queries.ts'
@@ -36,5 +36,5 @@ export async function beginCheck(tx: Tx, me: Member, group: FileGroup, request: 
     await transition(tx, fileStatus, file, 'beginCheck', me)
   } else if (file.being_checked) return
   await leaseCheck(tx, file.id, { seconds: LEASE_SECONDS, statedSize: request.fileSizeInBytes })
-  await enqueue(tx, CHECK_FILE, { id: file.id })
+  await enqueueFor(tx, me.id, CHECK_FILE, { id: file.id })
 }

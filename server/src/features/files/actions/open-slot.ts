@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { ADDRESS_SECONDS, MAX_OPEN_SLOTS, type FileGroup } from '@werkplatz/contract/files/kinds.ts'
+import { ADDRESS_SECONDS, MAX_OPEN_SLOTS, sizeLimits, type FileGroup } from '@werkplatz/contract/files/kinds.ts'
 
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
@@ -24,9 +24,11 @@ export async function openSlot(
 ): Promise<{ id: string; uploadUrl: string }> {
   const { kind, extension, name } = slotTerms(group, request)
   const size = request.fileSizeInBytes ?? null
+  // Until it is checked, a file of unknown size counts as the largest of its kind.
+  const counted = size ?? sizeLimits[kind]
   await lockUploader(tx, me.id)
   const { open, bytes } = await countOpenSlots(tx, me.id, SLOT_MINUTES)
-  if (open >= MAX_OPEN_SLOTS || bytes + (size ?? 0) > MAX_LOOSE_BYTES) {
+  if (open >= MAX_OPEN_SLOTS || bytes + counted > MAX_LOOSE_BYTES) {
     throw new Refusal(group === 'image' ? 'too_many_images' : 'too_many_documents', { retryAfter: ADDRESS_SECONDS })
   }
   const quarantineKey = `quarantine/${randomUUID()}`
@@ -41,5 +43,10 @@ export async function openSlot(
     quarantineKey,
   })
   await audit(tx, { actorId: me.id, action: 'openSlot', resource: 'file', targetId: id })
-  return { id, uploadUrl: addresses.put(quarantineKey, { type: request.mimeType, size: request.fileSizeInBytes }) }
+  const type = request.mimeType
+  const uploadUrl =
+    size === null
+      ? addresses.door.addressOf({ key: quarantineKey, type, max: sizeLimits[kind] })
+      : addresses.put(quarantineKey, { type, size })
+  return { id, uploadUrl }
 }

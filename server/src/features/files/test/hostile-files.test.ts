@@ -9,9 +9,11 @@ import { newScene, type Scene } from '../../../../test/people.ts'
 import { testWorker } from '../../../../test/worker.ts'
 import { workerParts } from '../../../app.ts'
 import type { Storage } from '../../../outbound/storage.ts'
+import { open } from './corpus/acting-office.ts'
+import { pdf } from './corpus/acting-pdfs.ts'
 import type { Hostile } from './corpus/build.ts'
 import { everyWayIn, hostileFiles } from './corpus/corpus.ts'
-import { docx, odt, pdf } from './corpus/documents.ts'
+import { docx } from './corpus/documents.ts'
 import { avi, film } from './corpus/videos.ts'
 import { exifWithPlace, fileRow, photo, read, upload, type Shown } from './support.ts'
 
@@ -107,9 +109,9 @@ describe('hostile files', () => {
       { group: 'image', name: 'film.mp4', bytes: film() },
       { group: 'image', name: 'film.mov', bytes: film({ brand: 'qt  ' }) },
       { group: 'image', name: 'film.avi', bytes: avi() },
-      { group: 'document', name: 'brief.pdf', bytes: pdf('') },
+      { group: 'document', name: 'brief.pdf', bytes: pdf() },
       { group: 'document', name: 'brief.docx', bytes: docx() },
-      { group: 'document', name: 'brief.odt', bytes: odt('application/vnd.oasis.opendocument.text') },
+      { group: 'document', name: 'brief.odt', bytes: open('odt', '') },
       { group: 'document', name: 'notiz.txt', bytes: Buffer.from('Grüezi mitenand\n') },
       { group: 'document', name: 'liste.csv', bytes: Buffer.from('Name;Ort\nLea;Z\xfcrich\n', 'latin1') },
       { group: 'document', name: 'zeugnis.png', bytes: await photo(200, 300, 'png') },
