@@ -10,6 +10,7 @@ import { checkImports } from './imports.ts'
 import { checkRoutes } from './routes.ts'
 import { checkStatuses } from './statuses.ts'
 import { checkStrays } from './strays.ts'
+import { checkSupply } from './supply.ts'
 import { checkUnused } from './unused.ts'
 
 export type CheckName = keyof typeof checks
@@ -26,5 +27,6 @@ export const checks = {
   strays: ['M6 words in their place', checkStrays],
   docs: ['M7 every documented path exists', checkDocs],
   commands: ['M8 one command each', checkCommands],
+  supply: ['M9 what others make is pinned', checkSupply],
   unused: ['dead code and dependencies', checkUnused],
 } satisfies Record<string, [title: string, check: Check]>

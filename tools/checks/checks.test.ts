@@ -9,6 +9,7 @@ import { eventCases, routeCases, statusCases } from './cases/contract-cases.ts'
 import { importCases } from './cases/import-cases.ts'
 import { plant, type Cases, type Tree } from './cases/made-up-tree.ts'
 import { databaseTypeCases, sqlCases, tableCases } from './cases/printed-cases.ts'
+import { supplyCases } from './cases/supply-cases.ts'
 import { budgetCases, commandCases, docCases, strayCases, unusedCases } from './cases/text-cases.ts'
 import type { Finding } from './finding.ts'
 
@@ -25,6 +26,7 @@ const cases: Record<CheckName, Cases> = {
   strays: strayCases,
   docs: docCases,
   commands: commandCases,
+  supply: supplyCases,
   unused: unusedCases,
 }
 
