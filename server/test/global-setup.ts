@@ -9,8 +9,9 @@ import { migrate } from '../src/db/migrate.ts'
 import { prepareQueues } from '../src/jobs/queue.ts'
 import { queueNames } from '../src/jobs/run-worker.ts'
 
-/** One per checkout, so that two checkouts can test at the same time on one server. */
-export const TEMPLATE = `werkplatz_template_${createHash('sha1').update(root).digest('hex').slice(0, 8)}`
+/** One per checkout and lane of a mutation run, so that several can test at the same time on one server. */
+const whose = root + (process.env.TEST_LANE ?? '')
+export const TEMPLATE = `werkplatz_template_${createHash('sha1').update(whose).digest('hex').slice(0, 8)}`
 
 export default async function setup() {
   await startServices(testServices)

@@ -11,6 +11,7 @@ import { checkRoutes } from './routes.ts'
 import { checkStatuses } from './statuses.ts'
 import { checkStrangers } from './strangers.ts'
 import { checkStrays } from './strays.ts'
+import { checkSupply } from './supply.ts'
 import { checkUnused } from './unused.ts'
 
 export type CheckName = keyof typeof checks
@@ -28,5 +29,6 @@ export const checks = {
   docs: ['M7 every documented path exists', checkDocs],
   commands: ['M8 one command each', checkCommands],
   strangers: ['M9 what strangers see of a person is decided in one place', checkStrangers],
+  supply: ['M10 what others make is pinned', checkSupply],
   unused: ['dead code and dependencies', checkUnused],
 } satisfies Record<string, [title: string, check: Check]>

@@ -10,6 +10,7 @@ import { importCases } from './cases/import-cases.ts'
 import { plant, type Cases, type Tree } from './cases/made-up-tree.ts'
 import { databaseTypeCases, sqlCases, tableCases } from './cases/printed-cases.ts'
 import { strangerCases } from './cases/stranger-cases.ts'
+import { supplyCases } from './cases/supply-cases.ts'
 import { budgetCases, commandCases, docCases, strayCases, unusedCases } from './cases/text-cases.ts'
 import type { Finding } from './finding.ts'
 
@@ -27,6 +28,7 @@ const cases: Record<CheckName, Cases> = {
   docs: docCases,
   commands: commandCases,
   strangers: strangerCases,
+  supply: supplyCases,
   unused: unusedCases,
 }
 

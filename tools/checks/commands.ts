@@ -9,6 +9,7 @@ const steps: [string, RegExp][] = [
   ['lint', /\boxlint\b|pnpm lint/],
   ['types', /pnpm typecheck|\btsc -b\b/],
   ['house rules', /pnpm check\b|tools\/check\.ts/],
+  ['parts', /pnpm supply\b|tools\/supply\.ts/],
   ['tests', /\bvitest run\b|pnpm test\b/],
   ['browser stories', /pnpm e2e\b|playwright test/],
 ]

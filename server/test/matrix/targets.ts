@@ -21,7 +21,7 @@ import { newCompany, newPerson, PASSWORD, type Person } from '../people.ts'
 type MakeTarget = (app: TestApp, owner: Person, route: Route) => Promise<string>
 
 /** A clean picture that was never attached. */
-async function newFile(app: TestApp, owner: Person, kind: 'IMAGE' | 'DOCUMENT'): Promise<string> {
+export async function newFile(app: TestApp, owner: Person, kind: 'IMAGE' | 'DOCUMENT'): Promise<string> {
   const { id } = await app.begin((tx) =>
     tx
       .insertInto('file')

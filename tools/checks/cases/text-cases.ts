@@ -104,7 +104,7 @@ export const docCases: Cases = {
 const scripts = (...names: string[]) =>
   JSON.stringify({ scripts: Object.fromEntries(names.map((name) => [name, 'node tools/a.ts'])) })
 const all = ['dev', 'test', 'check', 'e2e', 'tables', 'typecheck', 'lint', 'format']
-const run = ['oxfmt --check', 'oxlint', 'pnpm typecheck', 'pnpm check', 'vitest run', 'pnpm e2e']
+const run = ['oxfmt --check', 'oxlint', 'pnpm typecheck', 'pnpm check', 'pnpm supply', 'vitest run', 'pnpm e2e']
 
 export const commandCases: Cases = {
   clean: { 'package.json': scripts(...all), '.ci/run': run.join('\n'), 'tools/a.ts': '\n' },

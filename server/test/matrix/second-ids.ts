@@ -1,0 +1,132 @@
+// Further ids in a call, beside the row it is about: what each may name, written down from the decisions. A route whose
+// schema has an id that is not here fails second-ids.test.ts.
+import { randomUUID } from 'node:crypto'
+
+import { newActivity } from '../activities.ts'
+import type { TestApp } from '../app.ts'
+import { newApplication } from '../applications.ts'
+import { newNotification } from '../notifications.ts'
+import type { Person, Scene } from '../people.ts'
+import { newFile } from './targets.ts'
+
+/** Stands in every text of a row that the caller must not learn of. */
+export const CANARY = 'Kanarienvogel'
+
+type Make = (app: TestApp, scene: Scene) => Promise<string>
+
+/**
+ * refused: 4xx and nothing changed. unheard: the call may go on, but the row stays as it was and nothing of it is told.
+ * anybody: every such row may be named; `because` says why.
+ */
+export type SecondId = { is: 'refused' | 'unheard'; foreign: Record<string, Make> } | { is: 'anybody'; because: string }
+
+const hidden = { title: CANARY, description: CANARY, location: CANARY, department: CANARY }
+
+const fileOf =
+  (owner: (scene: Scene) => Person, kind: 'IMAGE' | 'DOCUMENT'): Make =>
+  (app, scene) =>
+    newFile(app, owner(scene), kind)
+
+/** Attached to something the caller may read: being seen is not being taken. */
+const attachedFile =
+  (kind: 'IMAGE' | 'DOCUMENT'): Make =>
+  async (app, scene) => {
+    const id = await newFile(app, scene.david, kind)
+    const activity = await newActivity(app, scene.david)
+    await app.begin((tx) =>
+      tx
+        .updateTable('file')
+        .set({ attached_resource: 'activity', attached_id: activity, position: 0 })
+        .where('id', '=', id)
+        .execute(),
+    )
+    return id
+  }
+
+const files = (kind: 'IMAGE' | 'DOCUMENT') => ({
+  'a colleague’s file': fileOf(({ david }) => david, kind),
+  'a file of another company': fileOf(({ luca }) => luca, kind),
+  'a file attached to somebody else’s activity': attachedFile(kind),
+  'a file that does not exist': async () => randomUUID(),
+})
+
+const activities = {
+  'an internal activity of another company': (app: TestApp, scene: Scene) => newActivity(app, scene.luca, hidden),
+  'a colleague’s draft': (app: TestApp, scene: Scene) => newActivity(app, scene.david, { ...hidden, status: 'DRAFT' }),
+  'an activity that does not exist': async () => randomUUID(),
+}
+
+const userIds = {
+  'a colleague': async (app: TestApp, { david }: Scene) => (await newNotification(app, david.id), david.id),
+  'a superior': async (_app: TestApp, { ada }: Scene) => ada.id,
+  'somebody of another company': async (_app: TestApp, { luca }: Scene) => luca.id,
+}
+
+const applications: Record<string, Make> = {
+  'a colleague’s accepted application': async (app, { noah, david }) =>
+    newApplication(app, noah, await newActivity(app, david), { status: 'APPROVED' }),
+  'an accepted application of another company': async (app, { luca, elena }) =>
+    newApplication(app, luca, await newActivity(app, elena), { status: 'APPROVED' }),
+}
+
+const refused = (foreign: Record<string, Make>): SecondId => ({ is: 'refused', foreign })
+const unheard = (foreign: Record<string, Make>): SecondId => ({ is: 'unheard', foreign })
+const workSector = refused({ 'a work sector that does not exist': async () => randomUUID() })
+/** §7: the contact person may work anywhere, and reads the assignment once it is handed in. */
+const contact: SecondId = { is: 'anybody', because: 'who accompanied an assignment may belong to another company' }
+const ownActivity = { 'another activity than the one it is about': activities['a colleague’s draft'] }
+
+export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId>>>> = {
+  cleanUpImages: { 'body.ids[]': unheard(files('IMAGE')) },
+  cleanUpDocuments: { 'body.ids[]': unheard(files('DOCUMENT')) },
+  createActivity: {
+    'body.workSectorId': workSector,
+    'body.images[].id': refused(files('IMAGE')),
+    'body.documents[]': refused(files('DOCUMENT')),
+  },
+  editActivity: {
+    'body.workSectorId': workSector,
+    'body.images[].id': refused(files('IMAGE')),
+    'body.documents[]': refused(files('DOCUMENT')),
+  },
+  listCompanyCards: {
+    'query.id': unheard({
+      'another company': async (app, { luca, suedwerk }) => (await newActivity(app, luca, hidden), suedwerk),
+    }),
+  },
+  readActivityLocation: { 'query.id': unheard(activities) },
+  createApplication: { 'body.documents[]': refused(files('DOCUMENT')) },
+  editApplication: { 'body.activityId': unheard(ownActivity), 'body.documents[]': refused(files('DOCUMENT')) },
+  decideApproval: { 'body.activityId': unheard(ownActivity) },
+  createAssignment: {
+    'body.activityId': refused(activities),
+    'body.workSectorId': workSector,
+    'body.contactId': contact,
+    'body.applicationId': refused(applications),
+  },
+  editAssignment: {
+    'body.activityId': refused(activities),
+    'body.workSectorId': workSector,
+    'body.contactId': contact,
+  },
+  checkBookmark: { 'query.targetId': unheard(activities) },
+  deleteBookmark: {
+    'query.targetId': unheard({
+      'what a colleague noted': async (app, { david }) => {
+        const activity = await newActivity(app, david, hidden)
+        await app.begin((tx) =>
+          tx.insertInto('bookmark').values({ person_id: david.id, activity_id: activity }).execute(),
+        )
+        return activity
+      },
+    }),
+  },
+  readCompanyFooter: { 'query.id': { is: 'anybody', because: 'companies are known to everybody who is signed in' } },
+  readAuthorCard: { 'query.id': { is: 'anybody', because: 'profiles are for every signed-in person (§3)' } },
+  fileReport: { 'body.targetId': refused(activities) },
+  finishSetup: { 'body.imageId': refused(files('IMAGE')), 'body.bannerId': refused(files('IMAGE')) },
+  listNotifications: { 'query.userId': refused(userIds) },
+  listNonChatNotifications: { 'query.userId': refused(userIds) },
+  countUnreadNotifications: { 'query.userId': refused(userIds) },
+  markAllNotificationsRead: { 'body.userId': refused(userIds) },
+}

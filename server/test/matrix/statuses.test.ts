@@ -1,0 +1,114 @@
+// Rows in other statuses than the one a call usually meets: every route about a row with a status machine × every status
+// × 7 roles × 3 relations, held against status-model.ts. `MATRIX_DEEP=1` also opens the activities of the own company.
+import { routeKeys, routeOf } from '@werkplatz/contract/routes.ts'
+import { roles } from '@werkplatz/contract/rules/roles.ts'
+import type { Route } from '@werkplatz/contract/shared/route.ts'
+import { statusTables } from '@werkplatz/contract/statuses.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { formOf, newActivity, type NewTestActivity } from '../activities.ts'
+import { testApp, type TestApp } from '../app.ts'
+import { applicationForm, assignmentForm, newApplication, newApproval, newAssignment } from '../applications.ts'
+import { wireOf, withTarget, type Input } from '../fuzz/wire.ts'
+import { newPerson, newScene, type Person, type Scene } from '../people.ts'
+import { ownerFor, personOf, resourceOf, sampleInput } from './engine.ts'
+import { relations } from './expected.ts'
+import { expectedOf, verbs, type Case } from './status-model.ts'
+import { inputs } from './targets.ts'
+
+const isDeep = Boolean(process.env.MATRIX_DEEP)
+
+let app: TestApp
+let scene: Scene
+/** Writes what others apply to, and applies to what others wrote. */
+let kai: Person
+let outsider: Person
+beforeAll(async () => {
+  app = await testApp()
+  scene = await newScene(app)
+  kai = await newPerson(app, { nameFirst: 'Kai', companyId: scene.nordwerk, roles: ['USER'] })
+  outsider = await newPerson(app, {
+    nameFirst: 'Oli',
+    companyId: scene.suedwerk,
+    roles: ['USER'],
+    email: 'oli@suedwerk.example',
+  })
+})
+
+const hasMachine = (route: Route) => Boolean(route.target) && resourceOf(route) in statusTables
+/** Files have no life that others take part in: what they are attached to has. */
+const keys = routeKeys.filter((key) => hasMachine(routeOf(key)) && resourceOf(routeOf(key)) !== 'file')
+
+test('every route about a row with statuses is in the model, and no other', () => {
+  expect(Object.keys(verbs).toSorted()).toEqual([...keys].toSorted())
+})
+
+type Made = Case & { owner: Person }
+
+/** About reviewing, the row's owner is the author of the activity. */
+const makers: Readonly<Record<string, (key: string, made: Made) => Promise<string>>> = {
+  activity: (_key, { owner, status, isPublic }) =>
+    newActivity(app, owner, { status: status as NonNullable<NewTestActivity['status']>, isPublic }),
+  application: async (key, { owner, status }) => {
+    const other = owner.companyId === scene.nordwerk ? kai : outsider
+    const [author, applicant] = key === 'reviewApplication' ? [owner, other] : [other, owner]
+    return newApplication(app, applicant, await newActivity(app, author), { status: status as 'DRAFT' })
+  },
+  approval: async (_key, { owner, status }) => {
+    const elsewhere = owner.companyId === scene.nordwerk ? outsider : kai
+    const activity = await newActivity(app, elsewhere, { isPublic: true })
+    const decided = status === 'PENDING' ? {} : { decidedBy: scene.elena }
+    return newApproval(app, owner, activity, { status: status as 'PENDING', ...decided })
+  },
+  assignment: (_key, { owner, status }) => newAssignment(app, owner, { status: status as 'DRAFT' }),
+}
+
+/** What a form sends back about a row it was loaded from. */
+const forms: Readonly<Record<string, (the: Case) => Input>> = {
+  editActivity: ({ status, isPublic }) => ({ body: formOf({ activityStatus: status, isPublic }) }),
+  editApplication: ({ status }) => ({ body: applicationForm({ applicationStatus: status }) }),
+  editAssignment: ({ status }) => ({ body: assignmentForm({ assignmentStatus: status }) }),
+}
+
+function casesOf(route: Route): Case[] {
+  const resource = resourceOf(route)
+  const { statuses } = statusTables[resource as keyof typeof statusTables]
+  return relations.flatMap((relation) => {
+    const openness = resource === 'activity' && (isDeep || relation === 'otherCompany') ? [false, true] : [false]
+    return openness.flatMap((isPublic) =>
+      statuses.flatMap((status) => roles.map((role): Case => ({ role, relation, status, isPublic }))),
+    )
+  })
+}
+
+describe.each(keys)('%s', (key) => {
+  const route = routeOf(key)
+
+  test('answers in every status as decided', async () => {
+    const wrong: string[] = []
+    app.clock.add(61)
+    const tokens = new Map<string, string>()
+    for (const role of roles) tokens.set(role, await app.tokenOf(personOf(scene, role)))
+    const rows = new Map<string, string>()
+    for (const the of casesOf(route)) {
+      const owner = await ownerFor(app, scene, the.role, the.relation)
+      // Reading leaves a row as it is, so one does for all who read it.
+      const shared = `${owner.id} ${the.status} ${the.isPublic}`
+      const known = route.method === 'GET' ? rows.get(shared) : undefined
+      const id = known ?? (await makers[resourceOf(route)]!(key, { ...the, owner }))
+      rows.set(shared, id)
+      const input = forms[key]?.(the) ?? (await inputs[key]?.(app, personOf(scene, the.role))) ?? sampleInput(route)
+      const { status, body } = await app.send({
+        ...wireOf(route, withTarget(route, input, id)),
+        token: tokens.get(the.role)!,
+      })
+      const got = route.statuses.includes(status) ? 'ok' : status
+      const wanted = expectedOf(verbs[key]!, the)
+      if (got !== wanted) {
+        const cell = `${the.role} ${the.relation} ${the.status}${the.isPublic ? ' public' : ''}`
+        wrong.push(`${cell}: ${got} ${(body as { code?: string })?.code ?? ''}, not ${wanted}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+})

@@ -1,0 +1,126 @@
+import { routeKeys, routeOf } from '../../contract/src/routes.ts'
+// Every mutant of the tree as it stands, and which tests could notice it.
+import { access, type AccessRule, type Resource } from '../../contract/src/rules/access.ts'
+import { permissionTable } from '../../contract/src/rules/permissions.ts'
+import { roles } from '../../contract/src/rules/roles.ts'
+import { filesIn, has, load, textOf } from '../checks/tree.ts'
+import { root } from '../lib/root.ts'
+import { codeMutants, type Break } from './code-mutants.ts'
+import type { Mutant, TestStep } from './mutant.ts'
+import { databaseMutants } from './sql-mutants.ts'
+import { accessMutants, permissionMutants } from './table-mutants.ts'
+
+/** The engines over all routes, the one that notices most first; `named` keeps each to the routes a mutant touches. */
+const engines: readonly string[] = ['matrix', 'statuses', 'roles', 'second-ids', 'lists', 'live']
+  .map((name) => `server/test/matrix/${name}.test.ts`)
+  .filter((file) => has(root, file))
+
+const engineSteps = (named: readonly string[]): TestStep[] =>
+  named.length
+    ? [
+        { files: engines.slice(0, 1), named },
+        { files: engines.slice(1), named },
+      ]
+    : []
+
+const featureOf: Record<Resource, string> = {
+  session: 'accounts',
+  person: 'people',
+  invitation: 'invitations',
+  passkey: 'second-factor',
+  notification: 'notifications',
+  file: 'files',
+  activity: 'activities',
+  application: 'applications',
+  approval: 'applications',
+  assignment: 'assignments',
+  admin: 'moderation',
+}
+
+const testsOf = (feature: string): string[] =>
+  has(root, `server/src/features/${feature}/test`) ? [`server/src/features/${feature}/test`] : []
+
+/** First the calls that name the row, then whatever else asks about it. */
+function accessSteps(action: string, rule: AccessRule): TestStep[] {
+  const named = routeKeys.filter((key) => routeOf(key).may === action)
+  const readers = routeKeys.filter((key) => String(routeOf(key).may).startsWith(`${rule.resource}.`))
+  return [
+    ...engineSteps(named),
+    { files: ['contract/test/access.test.ts', 'server/src/access/test', 'server/test/matrix/engine.test.ts'] },
+    { files: testsOf(featureOf[rule.resource]) },
+    ...engineSteps(readers.filter((key) => !named.includes(key))),
+    { files: [...testsOf('moderation'), ...testsOf('bookmarks'), ...testsOf('notifications')] },
+  ].filter(({ files }) => files.length)
+}
+
+/** The verb's own test, then those of the feature, then its calls in the engines. */
+async function featureSteps(file: string): Promise<TestStep[]> {
+  const feature = file.split('/')[3]!
+  const own = file.replace(/(?:actions\/)?([\w-]+)\.ts$/, 'test/$1.test.ts')
+  const declared = `contract/src/${feature}/routes.ts`
+  const named = has(root, declared)
+    ? Object.values(await load<Record<string, object>>(root, declared)).flatMap((routes) => Object.keys(routes))
+    : []
+  const known = named.filter((key) => (routeKeys as readonly string[]).includes(key))
+  return [
+    ...(has(root, own) ? [{ files: [own] }] : []),
+    { files: testsOf(feature) },
+    ...engineSteps(known),
+    ...(beyond[feature] ? [{ files: beyond[feature].flatMap(testsOf) }] : []),
+  ].filter(({ files }) => files.length)
+}
+
+/** Features that show what another one keeps. */
+const beyond: Record<string, readonly string[]> = {
+  files: ['setup', 'activities', 'applications'],
+  people: ['activities', 'applications', 'notifications'],
+  activities: ['applications', 'moderation', 'bookmarks'],
+  notifications: ['activities', 'applications'],
+  'second-factor': ['accounts'],
+  mail: ['notifications', 'invitations', 'accounts'],
+}
+
+const frameSteps: TestStep[] = [
+  { files: ['server/src/access/test', 'server/test/matrix/engine.test.ts'] },
+  { files: ['server/src/http/test', 'server/src/features/accounts/test'] },
+  { files: engines },
+  { files: ['server/src/live/test', 'server/src/features/activities/test', 'server/src/features/applications/test'] },
+]
+
+const databaseSteps: TestStep[] = [
+  { files: ['server/src/db/test', ...testsOf('people')] },
+  { files: engines },
+  { files: ['activities', 'applications', 'notifications', 'assignments'].flatMap(testsOf) },
+]
+
+const everyKind: readonly Break['kind'][] = ['query', 'mask', 'gate', 'refusal', 'comparison', 'condition']
+
+/** Where the fences stand, and which kinds of breaks are looked for there. */
+const places: [glob: string, kinds: readonly Break['kind'][]][] = [
+  ['server/src/access/{can,guard,member,member.queries,prove-password,scopes}.ts', everyKind],
+  ['server/src/http/serve-route.ts', ['gate', 'refusal']],
+  ['server/src/live/destinations.ts', ['comparison', 'condition']],
+  ['server/src/features/*/*.queries.ts', ['query', 'mask']],
+  ['server/src/features/*/*.present.ts', ['comparison', 'mask']],
+  ['server/src/features/*/*.routes.ts', ['gate', 'refusal']],
+  ['server/src/features/*/actions/*.ts', ['gate', 'refusal']],
+  ['server/src/features/*/{may-attach,*hindrance}.ts', everyKind],
+  ['server/src/features/*/{*-content,read-*,target-reach}.ts', ['gate', 'refusal', 'comparison']],
+]
+
+export async function listMutants(): Promise<Mutant[]> {
+  const source = (file: string) => ({ file, length: textOf(root, file).length })
+  const tables = [
+    ...accessMutants(access, source('contract/src/rules/access.ts'), accessSteps),
+    ...permissionMutants(permissionTable, roles, source('contract/src/rules/permissions.ts')),
+  ]
+  const code: Mutant[] = []
+  for (const [glob, kinds] of places) {
+    for (const file of filesIn(root, glob)) {
+      const steps = file.includes('/features/') ? await featureSteps(file) : frameSteps
+      code.push(...codeMutants(file, textOf(root, file), kinds, steps))
+    }
+  }
+  const migrations = filesIn(root, 'server/src/db/migrations/*.sql').map((file) => textOf(root, file))
+  return [...tables, ...code, ...databaseMutants(migrations, databaseSteps)]
+}
