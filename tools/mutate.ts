@@ -13,7 +13,7 @@ import type { Mutant, Outcome } from './mutate/mutant.ts'
 import { reasonsIn, reportOf, sampleOf } from './mutate/report.ts'
 
 /** A mutant that makes the product wait for ever is noticed too. */
-const LONGEST_MS = 300_000
+const LONGEST_MS = 600_000
 
 const { values: options } = parseArgs({
   options: {

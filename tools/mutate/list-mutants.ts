@@ -64,6 +64,7 @@ async function featureSteps(file: string): Promise<TestStep[]> {
   const known = named.filter((key) => (routeKeys as readonly string[]).includes(key))
   return [
     ...(has(root, own) ? [{ files: [own] }] : []),
+    ...(feature === 'second-factor' ? [{ files: ['server/src/access/test'] }] : []),
     { files: testsOf(feature) },
     ...engineSteps(known),
     ...(beyond[feature] ? [{ files: beyond[feature].flatMap(testsOf) }] : []),

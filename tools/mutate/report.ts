@@ -37,6 +37,8 @@ export function reportOf(outcomes: readonly Outcome[], reasons: ReadonlyMap<stri
     '| --- | --- |',
     ...kinds.map(([kind, of]) => `| ${kind} | ${share(of)} |`),
     '',
+    `Noticed by nothing but the time it took: ${sound.filter(({ verdict }) => verdict === 'timeout').length}`,
+    '',
     `Survivors: ${survivors.length}, of them without a reason: ${unexplained.length}`,
     '',
     '| Mutant | Reason |',
