@@ -64,11 +64,8 @@ function itemsOf(body: unknown): Row[] {
   return items as Row[]
 }
 
-function isList({ output }: Route): boolean {
-  if (!output) return false
-  const json = z.toJSONSchema(output, { unrepresentable: 'any' }) as { type?: string; properties?: object }
-  return json.type === 'array' || Object.hasOwn(json.properties ?? {}, 'content')
-}
+const isList = ({ output }: Route): boolean =>
+  output instanceof z.ZodArray || (output instanceof z.ZodObject && Object.hasOwn(output.shape, 'content'))
 
 let app: TestApp
 const companies: string[] = []
@@ -142,6 +139,8 @@ const inputsOf: Partial<Record<RouteKey, (me: Person) => Input[]>> = {
 
 async function get(key: RouteKey, me: Person, token: string, input: Input) {
   const { status, body } = await app.send({ ...wireOf(routeOf(key), input), token })
+  // A filter that is not for this person.
+  if (status === 403 && routeOf(key).errors.includes('forbidden')) return []
   expect([key, me.roles, input, status]).toEqual([key, me.roles, input, 200])
   return body
 }
