@@ -8,14 +8,15 @@ import { z } from 'zod'
 import type { Authenticator } from '../access/authenticate.ts'
 import { guard, guardRow } from '../access/guard.ts'
 import type { Member } from '../access/member.ts'
+import type { Database } from '../db/open.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { clearRefreshCookie, readBasic, readRefreshCookie, setRefreshCookie } from './credentials.ts'
-import type { Answer, Call, Data, Handler, Origin } from './handlers.ts'
+import type { Answer, Call, Handler, Origin } from './handlers.ts'
 import { addressKey, type RateLimiter } from './rate-limit.ts'
 import { sentences } from './sentences.ts'
 
 export interface ServeOptions {
-  data: Data
+  data: Pick<Database, 'db' | 'begin' | 'as'>
   authenticator: Authenticator
   limiter: RateLimiter
   /** Outside production every answer is held against the contract. */
@@ -48,7 +49,9 @@ function addRoute(app: FastifyInstance, handler: Handler, options: ServeOptions)
       takeLimit(route, request, me, options.limiter)
       const input = parseInput(route, request)
       const call = { input, me, from: originOf(route, request) } as Call<unknown>
-      const answer = await handler.run(options.data, call, async (db) => {
+      // Row security knows the caller from here on; a public route has none and sees no guarded row.
+      const data = me ? options.data.as(me) : options.data
+      const answer = await handler.run(data, call, async (db) => {
         if (!me || route.may === 'signedIn' || route.may === 'public') return
         if (route.target) await guardRow(db, me, route.may, targetOf(route.target, input))
         else guard(me, route.may)
