@@ -40,6 +40,8 @@ async function run(client: pg.Client, name: string, text: string, checksum: stri
   try {
     // A migration must not queue behind a long transaction and stop everybody behind itself.
     await client.query("set local lock_timeout = '2s'")
+    // Row security is forced on the owner too; a migration that changes rows means all of them.
+    await client.query("set local app.owner_sees = 'on'")
     await client.query(text)
     await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')

@@ -1,17 +1,22 @@
-// Opens the database: `db` for reads, `begin` for business transactions.
+// Opens the database: `db` for reads, `begin` for business transactions, both for a caller or for nobody.
 import {
   Kysely,
   PostgresAdapter,
-  PostgresDialect,
+  PostgresDriver,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
   type Transaction,
+  type TransactionSettings,
 } from 'kysely'
 import pg from 'pg'
 
+import { beginFor, type Caller } from './caller.ts'
 import { named } from './named-statements.ts'
 import type { Outbox } from './outbox.ts'
-import { PipelinedDriver, type Query } from './pipelined-driver.ts'
+import { PipelinedDriver, Readers, type Query } from './pipelined-driver.ts'
 import type { DB } from './types.gen.ts'
 
 /** Reads outside a transaction. */
@@ -21,10 +26,15 @@ export type Lone = Kysely<DB> & { readonly isLone: true }
 /** A business transaction: everything an action writes or announces goes through it and commits together. */
 export type Tx = Transaction<DB> & { readonly outbox: Outbox }
 
+/** What one caller, or nobody, works with. */
+export type CallersData = Pick<Database, 'db' | 'begin' | 'lone'>
+
+/** As it is opened it acts for nobody: rows under row security are there for the worker's role only. */
 export interface Database {
   db: Db
   begin: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
   lone: Lone
+  as: (caller: Caller) => CallersData
   /** For LISTEN, jobs and health checks that need their own connection. */
   pool: pg.Pool
   close: () => Promise<void>
@@ -57,30 +67,55 @@ export function openDatabase(options: DatabaseOptions): Database {
     client.on('error', onError)
     nameStatements(client)
   })
-  const writer = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  const readers = new PipelinedDriver({
+  const readers = new Readers({
     connectionString,
     connections: readerConnections,
     statementTimeoutMs: 5_000,
     connectTimeoutMs: 2_000,
   })
-  const reader = new Kysely<DB>({
+  const dataFor = (query: Query, driver: Driver): CallersData => {
+    const writer = kyselyOn(driver)
+    return {
+      db: Object.assign(kyselyOn(new PipelinedDriver(query)), { query }),
+      lone: Object.assign(writer, { isLone: true as const }),
+      begin: (work) => writer.transaction().execute((trx) => work(Object.assign(trx, { outbox }))),
+    }
+  }
+  // A member is remembered for seconds and calls often meanwhile.
+  const known = new WeakMap<Caller, CallersData>()
+  return {
+    ...dataFor(readers.query, new PostgresDriver({ pool })),
+    as(caller) {
+      let data = known.get(caller)
+      if (!data) known.set(caller, (data = dataFor(readers.as(caller), new CallersDriver({ pool }, caller))))
+      return data
+    },
+    pool,
+    close: async () => {
+      await Promise.all([readers.close(), pool.end()])
+    },
+  }
+}
+
+const kyselyOn = (driver: Driver) =>
+  new Kysely<DB>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createIntrospector: (inner) => new PostgresIntrospector(inner),
       createQueryCompiler: () => new PostgresQueryCompiler(),
-      createDriver: () => readers,
+      createDriver: () => driver,
     },
   })
-  const db = Object.assign(reader, { query: readers.query })
-  return {
-    db,
-    pool,
-    lone: Object.assign(writer, { isLone: true as const }),
-    begin: (work) => writer.transaction().execute((trx) => work(Object.assign(trx, { outbox }))),
-    close: async () => {
-      await Promise.all([db.destroy(), writer.destroy()])
-    },
+
+/** Says with `begin` whose transaction it is. */
+class CallersDriver extends PostgresDriver {
+  readonly #begin: string
+  constructor(config: { pool: pg.Pool }, caller: Caller) {
+    super(config)
+    this.#begin = beginFor(caller)
+  }
+  override async beginTransaction(connection: DatabaseConnection, _settings: TransactionSettings) {
+    await connection.executeQuery(CompiledQuery.raw(this.#begin))
   }
 }
 

@@ -3,7 +3,8 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import pg from 'pg'
 
-import { named } from './named-statements.ts'
+import { needsCaller, ReadAs, SET_CALLER, type Caller } from './caller.ts'
+import { named, statementName } from './named-statements.ts'
 
 export interface ReaderOptions {
   connectionString: string
@@ -31,7 +32,8 @@ function flushTogether(client: pg.Client) {
 /** A read past Kysely's executor, for statements compiled once (prepared.ts). */
 export type Query = <R>(text: string, values: unknown[]) => Promise<R[]>
 
-export class PipelinedDriver implements Driver {
+/** The shared connections. */
+export class Readers {
   readonly #options: ReaderOptions
   readonly #readers: (Promise<pg.Client> | undefined)[]
   readonly #busy: number[]
@@ -43,43 +45,28 @@ export class PipelinedDriver implements Driver {
     this.#busy = Array.from({ length: options.connections }, () => 0)
   }
 
-  async init() {}
+  /** For nobody: row security shows nothing. */
+  readonly query: Query = (text, values) => this.#run(text, values)
 
-  readonly query: Query = async <R>(text: string, values: unknown[]): Promise<R[]> => {
+  as(caller: Caller): Query {
+    return (text, values) => this.#run(text, values, needsCaller(text) ? caller : undefined)
+  }
+
+  async #run<R>(text: string, values: unknown[], caller?: Caller): Promise<R[]> {
     if (this.#closed) throw new Error('the database is closed')
     const slot = this.#leastBusy()
     this.#busy[slot]! += 1
     try {
       const client = await (this.#readers[slot] ??= this.#connect(slot))
       flushTogether(client)
+      if (caller) return (await readAs(client, caller, text, values)) as R[]
       return (await client.query(named(text, values))).rows as R[]
     } finally {
       this.#busy[slot]! -= 1
     }
   }
 
-  async acquireConnection(): Promise<DatabaseConnection> {
-    const { query } = this
-    return {
-      async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
-        return { rows: await query<R>(compiled.sql, compiled.parameters as unknown[]) }
-      },
-      streamQuery: refuse,
-    }
-  }
-
-  async releaseConnection() {}
-  async beginTransaction() {
-    refuse()
-  }
-  async commitTransaction() {
-    refuse()
-  }
-  async rollbackTransaction() {
-    refuse()
-  }
-
-  async destroy() {
+  async close() {
     this.#closed = true
     const open = this.#readers.filter((reader) => reader !== undefined)
     for (const reader of await Promise.allSettled(open)) if (reader.status === 'fulfilled') await reader.value.end()
@@ -111,10 +98,55 @@ export class PipelinedDriver implements Driver {
     client.on('end', forget)
     try {
       await client.connect()
+      await client.query(SET_CALLER)
       return client
     } catch (error) {
       forget()
       throw error
     }
   }
+}
+
+const readAs = (client: pg.Client, caller: Caller, text: string, values: unknown[]) =>
+  new Promise<unknown[]>((resolve, reject) => {
+    const statement = { name: statementName(text), text, values }
+    client.query(
+      new ReadAs(caller, statement, (error, result) => {
+        if (!error) return resolve(result.rows)
+        // The stack of the socket says nothing about who asked.
+        Error.captureStackTrace(error)
+        reject(error)
+      }),
+    )
+  })
+
+/** Kysely on the shared connections; all of its queries are `query`'s. */
+export class PipelinedDriver implements Driver {
+  readonly #query: Query
+  constructor(query: Query) {
+    this.#query = query
+  }
+
+  async init() {}
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const query = this.#query
+    return {
+      async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
+        return { rows: await query<R>(compiled.sql, compiled.parameters as unknown[]) }
+      },
+      streamQuery: refuse,
+    }
+  }
+
+  async releaseConnection() {}
+  async beginTransaction() {
+    refuse()
+  }
+  async commitTransaction() {
+    refuse()
+  }
+  async rollbackTransaction() {
+    refuse()
+  }
+  async destroy() {}
 }

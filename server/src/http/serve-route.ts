@@ -9,6 +9,7 @@ import type { Authenticator } from '../access/authenticate.ts'
 import type { Device, Devices } from '../access/devices.ts'
 import { guard, guardRow } from '../access/guard.ts'
 import type { Member } from '../access/member.ts'
+import type { Database } from '../db/open.ts'
 import { Refusal } from '../lib/refusal.ts'
 import {
   clearRefreshCookie,
@@ -18,12 +19,12 @@ import {
   setDeviceCookie,
   setRefreshCookie,
 } from './credentials.ts'
-import type { Answer, Call, Data, Handler, Origin } from './handlers.ts'
+import type { Answer, Call, Handler, Origin } from './handlers.ts'
 import { addressKey, type RateLimiter } from './rate-limit.ts'
 import { sentences } from './sentences.ts'
 
 export interface ServeOptions {
-  data: Data
+  data: Pick<Database, 'db' | 'begin' | 'lone' | 'as'>
   authenticator: Authenticator
   devices: Devices
   limiter: RateLimiter
@@ -58,7 +59,9 @@ function addRoute(app: FastifyInstance, handler: Handler, options: ServeOptions)
       takeLimit(route, request, { me, device }, options.limiter)
       const input = parseInput(route, request)
       const call = { input, me, from: originOf(route, request, device) } as Call<unknown>
-      const answer = await handler.run(options.data, call, async (db) => {
+      // Row security knows the caller from here on; a public route has none and sees no guarded row.
+      const data = me ? options.data.as(me) : options.data
+      const answer = await handler.run(data, call, async (db) => {
         if (!me || route.may === 'signedIn' || route.may === 'public') return
         if (route.target) await guardRow(db, me, route.may, targetOf(route.target, input))
         else guard(me, route.may)

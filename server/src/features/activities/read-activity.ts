@@ -13,7 +13,7 @@ export async function readWithFiles(db: Db, me: Member, id: string): Promise<Wit
   const [row, files, [versions]] = await Promise.all([
     readOne(db, me, id),
     listAttachedFiles(db, { resource: 'activity', ids: [id] }),
-    me.permissions.has('APPROVE_ACTIVITY') ? findVersions(db, { id }) : [],
+    me.permissions.has('APPROVE_ACTIVITY') ? findVersions(db, { id, companyId: me.companyId }) : [],
   ])
   const isApproved = (file: { id: string }) =>
     !row.approved || [...row.approved.images, ...row.approved.documents].some((one) => one.id === file.id)
@@ -26,12 +26,12 @@ async function readOne(db: Db, me: Member, id: string): Promise<ReadRow> {
   const [activity] = await findActivity(db, me, { id })
   // Deleted between the guard's look and ours.
   if (!activity) throw new Refusal('not_found', { id })
-  return activity.sees_current ? activity : asApproved(db, activity)
+  return activity.sees_current ? activity : asApproved(db, me, activity)
 }
 
 /** Who is only an applicant reads what was approved, whatever is being written or reviewed now. */
-async function asApproved(db: Db, activity: ActivityDetailsRow): Promise<ReadRow> {
-  const [versions] = await findVersions(db, { id: activity.id })
+async function asApproved(db: Db, me: Member, activity: ActivityDetailsRow): Promise<ReadRow> {
+  const [versions] = await findVersions(db, { id: activity.id, companyId: me.companyId })
   if (!versions) throw new Refusal('not_found', { id: activity.id })
   const { approved } = versions
   return {

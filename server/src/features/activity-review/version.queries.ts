@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 
 import type { Tx } from '../../db/open.ts'
 import { prepared } from '../../db/prepared.ts'
+import { names } from '../people/person-parts.queries.ts'
 
 export interface NamedFile {
   id: string
@@ -22,11 +23,11 @@ export interface VersionsRow {
 }
 
 /** None: it was never approved. */
-export const findVersions = prepared<{ id: string }, VersionsRow>((db, param) => ({
+export const findVersions = prepared<{ id: string; companyId: string }, VersionsRow>((db, param) => ({
   compile: () =>
     sql<VersionsRow>`
       select approved_version.content as approved, activity_version(approved_version.activity_id) as current,
-        approved_version.reviewer_id, reviewer.name_first || ' ' || reviewer.name_last as reviewer,
+        approved_version.reviewer_id, ${names.full('reviewer', { companyId: param('companyId') })} as reviewer,
         approved_version.date_approved
       from approved_version join person reviewer on reviewer.id = approved_version.reviewer_id
       where approved_version.activity_id = ${param('id')}
