@@ -40,7 +40,11 @@ describe('notePeopleSeen', () => {
       .filter((line) => line.level === 40)
     expect(warned.length).toBeGreaterThan(0)
     for (const line of warned)
-      expect(line).toMatchObject({ signals: ['bulk_read'], personId: scene.noah.id, msg: 'somebody should look at this' })
+      expect(line).toMatchObject({
+        signals: ['bulk_read'],
+        personId: scene.noah.id,
+        msg: 'somebody should look at this',
+      })
     const { values } = await signals.get()
     expect(values).toEqual([expect.objectContaining({ labels: { signal: 'bulk_read' }, value: warned.length })])
   }, 60_000)
