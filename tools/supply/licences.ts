@@ -30,7 +30,7 @@ const allowed = new Set([
 /** Parts whose licence is decided by hand, with the reason. */
 const decided: Readonly<Record<string, string>> = {
   'sharp-libvips-linux-x64': 'LGPL-3.0-or-later: a shared library of its own, loaded and not changed',
-  'png-js': 'MIT by its repository; the package does not say so',
+  'png-js': 'MIT, in its LICENSE file; the package does not say so',
 }
 
 const termsOf = ({ license, expression }: Licence): string => expression ?? license?.id ?? license?.name ?? ''

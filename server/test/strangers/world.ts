@@ -123,6 +123,10 @@ export async function newWorld(app: TestApp): Promise<World> {
   const reviewed = (what: 'activity' | 'application', id: string, decision: 'APPROVED' | 'REJECTED') =>
     app.pool.query(review.replaceAll('%s', what), [id, minors.reviewer.id, decision, 'Gut so.'])
   await reviewed('activity', open, 'APPROVED')
+  await app.pool.query(
+    'insert into approved_version (activity_id, reviewer_id, content) values ($1, $2, activity_version($1))',
+    [open, minors.reviewer.id],
+  )
   const happenings: Record<string, string>[] = []
   for (const stranger of strangers) {
     const offered = await newActivity(app, stranger, shelf)
