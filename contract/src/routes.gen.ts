@@ -25,6 +25,7 @@ export const routeTable = {
   readAvatar: { method: 'GET', path: '/v1/users/avatar' },
   listActivities: { method: 'GET', path: '/v1/activities' },
   readActivity: { method: 'GET', path: '/v1/activities/details' },
+  drawActivity: { method: 'GET', path: '/v1/activities/pdf' },
   readActivityForm: { method: 'GET', path: '/v1/activities/form' },
   createActivity: { method: 'POST', path: '/v1/activities/form' },
   editActivity: { method: 'PATCH', path: '/v1/activities/form' },

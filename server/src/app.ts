@@ -44,6 +44,7 @@ import type { WorkerParts } from './jobs/run-worker.ts'
 import { systemClock, type Clock } from './lib/clock.ts'
 import type { LiveParts } from './live/gateway.ts'
 import { closeOwnSession } from './live/protocol.ts'
+import type { Documents } from './outbound/documents/documents.ts'
 import { storageOptions } from './outbound/open-outbound.ts'
 import { storageAddresses } from './outbound/storage-addresses.ts'
 
@@ -65,6 +66,7 @@ export function identity(config: Config, db: Db, clock: Clock, find: FindMember 
 export async function appHandlers(
   config: Config,
   { tokens, authenticator }: Identity,
+  documents: Documents,
   clock: Clock = systemClock,
 ): Promise<Handler[]> {
   const addresses = storageAddresses(storageOptions(config), clock)
@@ -91,7 +93,7 @@ export async function appHandlers(
     ...settingHandlers(parts),
     ...publicSiteHandlers({ secret: parts.secret, clock }),
     ...fileHandlers(addresses),
-    ...activityHandlers(addresses),
+    ...activityHandlers(addresses, { documents, publicUrl: config.PUBLIC_URL, clock }),
     ...applicationHandlers(addresses, clock),
     ...assignmentHandlers(addresses),
     ...bookmarkHandlers,

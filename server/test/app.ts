@@ -9,6 +9,7 @@ import type { Handler } from '../src/http/handlers.ts'
 import { rateLimiter } from '../src/http/rate-limit.ts'
 import { buildServer } from '../src/http/server.ts'
 import { makeLog } from '../src/lib/log.ts'
+import { openDocuments, type Documents } from '../src/outbound/documents/documents.ts'
 import { movableClock } from './clock.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 import type { Person } from './people.ts'
@@ -23,6 +24,7 @@ export interface Reply {
 export interface TestApp extends TestDatabase {
   server: FastifyInstance
   identity: Identity
+  documents: Documents
   config: Config
   clock: ReturnType<typeof movableClock>
   /** Every log line written so far. */
@@ -47,13 +49,14 @@ export async function testApp(extra: readonly Handler[] = []): Promise<TestApp> 
   const log = makeLog('test', 'debug', { write: (line) => void logged.push(line) })
   const who = identity(config, data.db, clock)
   const limiter = rateLimiter(data.pool, clock)
+  const documents = openDocuments()
   const server = await buildServer({
     log,
     health: healthy,
     limiter,
     data,
     authenticator: who.authenticator,
-    handlers: [...(await appHandlers(config, who, clock)), ...extra],
+    handlers: [...(await appHandlers(config, who, documents, clock)), ...extra],
     checkAnswers: true,
     trustProxy: ['127.0.0.1'],
     storageOrigin: new URL(config.S3_ENDPOINT).origin,
@@ -61,6 +64,7 @@ export async function testApp(extra: readonly Handler[] = []): Promise<TestApp> 
   await server.ready()
   afterAll(async () => {
     limiter.stop()
+    documents.close()
     await server.close()
   })
   const sessionOf = async (person: Person) => {
@@ -73,6 +77,7 @@ export async function testApp(extra: readonly Handler[] = []): Promise<TestApp> 
     ...data,
     server,
     identity: who,
+    documents,
     config,
     clock,
     logged,

@@ -1,16 +1,17 @@
 // A contract route becomes a Fastify route, always in this order:
 // session → set-up gate → rate limit → parse → (begin) → guard → action → (commit) → answer.
 import { routeOf } from '@werkplatz/contract/routes.ts'
-import type { Route } from '@werkplatz/contract/shared/route.ts'
+import type { FileType, Route } from '@werkplatz/contract/shared/route.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 import type { Authenticator } from '../access/authenticate.ts'
 import { guard, guardRow } from '../access/guard.ts'
 import type { Member } from '../access/member.ts'
+import { contentDisposition } from '../lib/content-disposition.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { clearRefreshCookie, readBasic, readRefreshCookie, setRefreshCookie } from './credentials.ts'
-import type { Answer, Call, Data, Handler, Origin } from './handlers.ts'
+import type { Answer, Call, Data, FileAnswer, Handler, Origin } from './handlers.ts'
 import { addressKey, type RateLimiter } from './rate-limit.ts'
 import { sentences } from './sentences.ts'
 
@@ -21,6 +22,9 @@ export interface ServeOptions {
   /** Outside production every answer is held against the contract. */
   checkAnswers: boolean
 }
+
+/** A file may be drawn first; everything else has the ten seconds of the frame. */
+const FILE_MS = 30_000
 
 export function serveRoute(app: FastifyInstance, handler: Handler, options: ServeOptions) {
   const route = routeOf(handler.key)
@@ -41,19 +45,23 @@ function addRoute(app: FastifyInstance, handler: Handler, options: ServeOptions)
     method: route.method,
     url: `/api${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     config: { routeKey: handler.key },
+    ...(route.maxBody && { bodyLimit: route.maxBody }),
+    ...(route.file && { handlerTimeout: FILE_MS }),
     schema: responseSchema(route),
     handler: async (request, reply) => {
       const me = route.may === 'public' ? undefined : await memberOf(request, options)
       if (me && !me.setupDone && !route.beforeSetup) throw new Refusal('setup_missing')
       takeLimit(route, request, me, options.limiter)
       const input = parseInput(route, request)
-      const call = { input, me, from: originOf(route, request) } as Call<unknown>
+      const from = { ...originOf(route, request), ...(route.file && { signal: goneSignal(reply) }) }
+      const call = { input, me, from } as Call<unknown>
       const answer = await handler.run(options.data, call, async (db) => {
         if (!me || route.may === 'signedIn' || route.may === 'public') return
         if (route.target) await guardRow(db, me, route.may, targetOf(route.target, input))
         else guard(me, route.may)
       })
       if (options.checkAnswers && route.output && answer.body !== undefined) route.output.parse(answer.body)
+      if (route.file) return sendFile(reply, route.file, fileOf(answer))
       return send(reply, route, answer)
     },
   })
@@ -124,6 +132,15 @@ function originOf(route: Route, request: FastifyRequest): Origin {
   }
 }
 
+/** Fastify's own signal also ends when a body has been read; this one only when the connection has. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort(new Refusal('unavailable', { gone: true }))
+  })
+  return gone.signal
+}
+
 function send(reply: FastifyReply, route: Route, answer: Answer<unknown>) {
   if (answer.refreshToken === null) clearRefreshCookie(reply)
   else if (answer.refreshToken) setRefreshCookie(reply, answer.refreshToken)
@@ -132,4 +149,21 @@ function send(reply: FastifyReply, route: Route, answer: Answer<unknown>) {
   // An answer about a person is nobody else's to keep.
   reply.header('cache-control', 'no-store')
   return answer.body === undefined ? reply.send() : reply.send(answer.body)
+}
+
+function fileOf({ file }: Answer<unknown>): FileAnswer {
+  if (!file) throw new Error('a route that declares a file answers one')
+  return file
+}
+
+/** Texts say their alphabet; the length of what is known beforehand lets a browser show how far it is. */
+function sendFile(reply: FastifyReply, type: FileType, { name, body }: FileAnswer) {
+  reply
+    .code(200)
+    .header('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : type)
+    .header('content-disposition', contentDisposition(name))
+    .header('cache-control', 'no-store')
+  if (Buffer.isBuffer(body)) reply.header('content-length', body.length)
+  // A stream is destroyed with the answer: whoever goes away ends it at its source.
+  return reply.send(body)
 }

@@ -8,6 +8,7 @@ import { systemClock } from '../lib/clock.ts'
 import { watchHealth } from '../lib/health.ts'
 import { sessionEndedSubject } from '../live/subjects.ts'
 import { openBus } from '../outbound/bus.ts'
+import { openDocuments } from '../outbound/documents/documents.ts'
 import { makeProbes } from '../outbound/probes.ts'
 import { persist, runProcess } from './start.ts'
 
@@ -22,6 +23,8 @@ await runProcess('http', async (config, log) => {
   )
   bus.onReconnect(() => who.authenticator.forgetAll())
   const health = watchHealth(makeProbes(config, database.pool, bus), ['postgres'])
+  const documents = openDocuments()
+  documents.warm()
   const limiter = rateLimiter(database.pool, systemClock)
   const app = await buildServer({
     log,
@@ -29,7 +32,7 @@ await runProcess('http', async (config, log) => {
     limiter,
     data: database,
     authenticator: who.authenticator,
-    handlers: await appHandlers(config, who),
+    handlers: await appHandlers(config, who, documents),
     checkAnswers: config.NODE_ENV !== 'production',
     trustProxy: config.TRUST_PROXY,
     webRoot: config.WEB_ROOT,
@@ -40,6 +43,7 @@ await runProcess('http', async (config, log) => {
     beginStop: () => health.beginStop(),
     stop: async () => {
       await app.close()
+      documents.close()
       limiter.stop()
       health.stop()
       await Promise.allSettled([limiter.exchange(), queue.stop(), bus.close()])
