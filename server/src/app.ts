@@ -39,7 +39,7 @@ import { secondFactorJobs } from './features/second-factor/second-factor.jobs.ts
 import { secondFactorHandlers } from './features/second-factor/second-factor.routes.ts'
 import { settingHandlers } from './features/settings/setting.routes.ts'
 import { setupHandlers } from './features/setup/setup.routes.ts'
-import type { Handler } from './http/handlers.ts'
+import type { Data, Handler } from './http/handlers.ts'
 import type { WorkerParts } from './jobs/run-worker.ts'
 import { systemClock, type Clock } from './lib/clock.ts'
 import type { LiveParts } from './live/gateway.ts'
@@ -103,8 +103,8 @@ export async function appHandlers(
   ]
 }
 
-/** Gates that need the database, and what sending to a destination does. */
-export const liveParts: LiveParts = { gates: {}, sends: { logOutLive: closeOwnSession } }
+/** Gates and send handlers of the features; what they read and write is handed to them here. */
+export const liveParts = (_services: Data): LiveParts => ({ gates: {}, sends: { logOutLive: closeOwnSession } })
 
 export const workerParts: WorkerParts = {
   listeners: [
