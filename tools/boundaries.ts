@@ -87,6 +87,12 @@ export const componentEdges: readonly Edge[] = [
     file,
     why: 'avatar and banner may be pictures of one’s own',
   })),
+  {
+    from: 'activities',
+    to: 'exports',
+    file: 'components/ExportButton.tsx',
+    why: 'the list of activities can be taken along as files',
+  },
   { from: 'gallery', to: 'files', file: 'components/MediaGallery.tsx', why: 'the gallery shows every reusable piece' },
   ...['api.ts', 'limits.ts', 'components/ActivityView.tsx', 'components/ReviewNote.tsx'].map((file) => ({
     from: 'activity-form',

@@ -12,6 +12,7 @@ import { BODY_LIMIT, LARGEST_BODY, limits, type Route } from '../src/shared/rout
 
 /** Routes beyond the specification's list, each with the decision that asks for it. */
 const secondFactor = 'the second factor extends the specified sign-in (docs/decisions/0017)'
+const longWork = 'long work with progress, fetched when it is ready (docs/decisions/0041)'
 const additions: Record<string, string> = {
   'POST /v1/auth/second-factor/verify': secondFactor,
   'POST /v1/auth/second-factor/passkey-challenge': secondFactor,
@@ -28,6 +29,10 @@ const additions: Record<string, string> = {
   'GET /v1/assignments/form/prefill': 'docs/decisions/0022: an accepted application becomes an assignment',
   'GET /v1/activities/pdf':
     'docs/decisions/0040: an activity for the notice board; the first route that answers a file',
+  'POST /v1/exports': longWork,
+  'GET /v1/exports': longWork,
+  'GET /v1/exports/{id}': longWork,
+  'GET /v1/exports/{id}/file': longWork,
   'PATCH /v1/notifications/read/all': 'docs/decisions/0018: «Alle gelesen» is one call, not fifty',
 }
 

@@ -20,6 +20,9 @@ import { listReachableAssignments } from './features/assignments/assignment.quer
 import { assignmentHandlers } from './features/assignments/assignment.routes.ts'
 import { bookmarkHandlers } from './features/bookmarks/bookmark.routes.ts'
 import { companyHandlers } from './features/companies/company.routes.ts'
+import { exportJobs } from './features/exports/export.jobs.ts'
+import { listReachableExports } from './features/exports/export.queries.ts'
+import { exportHandlers } from './features/exports/export.routes.ts'
 import { fileJobs } from './features/files/file.jobs.ts'
 import { fileHandlers } from './features/files/file.routes.ts'
 import { invitationJobs } from './features/invitations/invitation.jobs.ts'
@@ -30,7 +33,7 @@ import { liveEventTable, notificationTable } from './features/notifications/noti
 import { notificationJobs } from './features/notifications/notification.jobs.ts'
 import { liveEventListeners, notifyListeners, readListener } from './features/notifications/notification.listeners.ts'
 import { notificationHandlers } from './features/notifications/notification.routes.ts'
-import { followReach } from './features/notifications/target-reach.ts'
+import { eitherOf, followReach } from './features/notifications/target-reach.ts'
 import { peopleJobs } from './features/people/person.jobs.ts'
 import { peopleHandlers } from './features/people/person.routes.ts'
 import { contactJobs } from './features/public-site/contact.jobs.ts'
@@ -86,7 +89,7 @@ export async function appHandlers(
     ...setupHandlers({ authenticator, addresses }),
     ...notificationHandlers({
       ...followReach,
-      activity: listReachableActivities,
+      activity: eitherOf(listReachableActivities, listReachableExports),
       application: listReachableTargets,
       assignment: listReachableAssignments,
     }),
@@ -97,6 +100,7 @@ export async function appHandlers(
     ...applicationHandlers(addresses, clock),
     ...assignmentHandlers(addresses),
     ...bookmarkHandlers,
+    ...exportHandlers(addresses),
     ...companyHandlers,
     ...peopleHandlers(clock, addresses),
     ...moderationHandlers,
@@ -116,6 +120,7 @@ export const workerParts: WorkerParts = {
   ],
   jobs: [
     ...accountJobs,
+    ...exportJobs,
     ...fileJobs,
     ...invitationJobs,
     ...mailJobs,

@@ -8,7 +8,7 @@ import type { AssignmentStatus } from '@werkplatz/contract/assignments/status.ts
 import { newActivity } from './activities.ts'
 import { newApplication, newApproval, newAssignment } from './applications.ts'
 import type { TestDatabase } from './database.ts'
-import type { Scene } from './people.ts'
+import { newPerson, type Scene } from './people.ts'
 
 type MakeRow = (data: TestDatabase, status: string, scene: Scene) => Promise<{ id: string; status: string }>
 
@@ -70,6 +70,23 @@ const makers: Record<string, MakeRow> = {
     id: await newAssignment(data, scene.lea, { status: status as AssignmentStatus }),
     status,
   }),
+  export: async (data, status, scene) => {
+    // One person has only one under way.
+    const owner = await newPerson(data, {
+      nameFirst: 'Kim',
+      companyId: scene.nordwerk,
+      roles: ['EDUCATION_OFFICER'],
+      email: `${randomBytes(6).toString('hex')}@nordwerk.example`,
+    })
+    const values = { person_id: owner.id, company_id: owner.companyId, kind: 'ACTIVITIES', status }
+    return data.begin((tx) =>
+      tx
+        .insertInto('export')
+        .values({ ...values, size: 1, date_expires: new Date() })
+        .returning(['id', 'status'])
+        .executeTakeFirstOrThrow(),
+    )
+  },
   activity: async (data, status, scene) => ({
     id: await newActivity(data, scene.david, { status: status as ActivityStatus }),
     status,

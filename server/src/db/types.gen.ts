@@ -202,6 +202,20 @@ export interface Credential {
   person_id: string;
 }
 
+export interface Export {
+  attempts: Generated<number>;
+  company_id: string;
+  date_created: Generated<Timestamp>;
+  date_expires: Timestamp | null;
+  done: Generated<number>;
+  id: Generated<string>;
+  kind: string;
+  person_id: string;
+  size: number | null;
+  status: Generated<string>;
+  total: number | null;
+}
+
 export interface FactorChallenge {
   attempts: Generated<number>;
   date_created: Generated<Timestamp>;
@@ -471,6 +485,7 @@ export interface DB {
   company: Company;
   contact_request: ContactRequest;
   credential: Credential;
+  export: Export;
   factor_challenge: FactorChallenge;
   file: File;
   image_template: ImageTemplate;

@@ -87,6 +87,12 @@ const makers: Partial<Record<Resource, MakeTarget>> = {
       const values = { person_id: owner.id, credential_id: randomUUID(), public_key: Buffer.alloc(1), name: 'Laptop' }
       return (await tx.insertInto('passkey').values(values).returning('id').executeTakeFirstOrThrow()).id
     }),
+  export: (app, owner) =>
+    app.begin(async (tx) => {
+      const kept = { status: 'READY', size: 1, date_expires: new Date(Date.now() + 3_600_000) }
+      const values = { person_id: owner.id, company_id: owner.companyId, kind: 'ACTIVITIES', ...kept }
+      return (await tx.insertInto('export').values(values).returning('id').executeTakeFirstOrThrow()).id
+    }),
   application: makeApplication,
   approval: makeApproval,
   assignment: (app, owner, route) =>
