@@ -49,6 +49,12 @@ export const actionEdges: readonly Edge[] = [
     file,
     why: 'whether one can apply is one rule, asked again with the activity locked',
   })),
+  {
+    from: 'exports',
+    to: 'activities',
+    file: 'read-activity.ts',
+    why: 'an export holds what the page of an activity shows to the same reader',
+  },
   { from: 'accounts', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'a security notice leaves with its cause' },
   {
     from: 'second-factor',
@@ -99,6 +105,12 @@ export const componentEdges: readonly Edge[] = [
     file,
     why: 'avatar and banner may be pictures of one’s own',
   })),
+  {
+    from: 'activities',
+    to: 'exports',
+    file: 'components/ExportButton.tsx',
+    why: 'the list of activities can be taken along as files',
+  },
   { from: 'gallery', to: 'files', file: 'components/MediaGallery.tsx', why: 'the gallery shows every reusable piece' },
   ...['api.ts', 'limits.ts', 'components/ActivityView.tsx', 'components/ReviewNote.tsx'].map((file) => ({
     from: 'activity-form',

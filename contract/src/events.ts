@@ -5,6 +5,7 @@ import { accountEvents } from './accounts/events.ts'
 import { activityEvents } from './activities/events.ts'
 import { applicationEvents } from './applications/events.ts'
 import { assignmentEvents } from './assignments/events.ts'
+import { exportEvents } from './exports/events.ts'
 import { moderationEvents } from './moderation/events.ts'
 import { notificationEvents } from './notifications/events.ts'
 import { setupEvents } from './setup/events.ts'
@@ -16,6 +17,7 @@ export const events = {
   ...activityEvents,
   ...applicationEvents,
   ...assignmentEvents,
+  ...exportEvents,
   ...moderationEvents,
 } as const
 

@@ -6,6 +6,7 @@ import { applicationRoutes } from './applications/routes.ts'
 import { assignmentRoutes } from './assignments/routes.ts'
 import { bookmarkRoutes } from './bookmarks/routes.ts'
 import { companyRoutes } from './companies/routes.ts'
+import { exportRoutes } from './exports/routes.ts'
 import { fileRoutes } from './files/routes.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
@@ -25,6 +26,7 @@ export const routes = {
   ...assignmentRoutes,
   ...bookmarkRoutes,
   ...companyRoutes,
+  ...exportRoutes,
   ...peopleRoutes,
   ...moderationRoutes,
   ...invitationRoutes,

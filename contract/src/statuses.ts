@@ -3,6 +3,7 @@ import { sessionStatus } from './accounts/status.ts'
 import { activityStatus } from './activities/status.ts'
 import { applicationStatus, approvalStatus } from './applications/status.ts'
 import { assignmentStatus } from './assignments/status.ts'
+import { exportStatus } from './exports/status.ts'
 import { fileStatus } from './files/status.ts'
 import { invitationStatus } from './invitations/status.ts'
 
@@ -14,4 +15,5 @@ export const statusTables = {
   application: applicationStatus,
   approval: approvalStatus,
   assignment: assignmentStatus,
+  export: exportStatus,
 } as const

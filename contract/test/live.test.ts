@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
-import { destinationNames, destinationOf } from '../src/destinations.ts'
+import { destinationNames, destinationOf, type DestinationName } from '../src/destinations.ts'
 import { eventNames, events } from '../src/events.ts'
 
 const specified = [
@@ -15,7 +15,7 @@ test('the specification has 8 destinations', () => {
 })
 
 describe.each(destinationNames)('%s', (name) => {
-  const { kind, pattern, gate, payload, summary } = destinationOf(name)
+  const { kind, pattern, gate, payload, refusedOn, summary } = destinationOf(name)
 
   test('is a destination of the specification', () => {
     expect(specified).toContain(pattern)
@@ -26,6 +26,12 @@ describe.each(destinationNames)('%s', (name) => {
     expect(gate).toBeTruthy()
     expect(summary).toMatch(/\.$/)
     if (kind === 'subscribe') expect(payload).toBeDefined()
+  })
+
+  test('tells refusals on a destination of the sender’s own, or not at all', () => {
+    if (refusedOn === undefined) return
+    expect(kind).toBe('send')
+    expect(destinationOf(refusedOn as DestinationName)).toMatchObject({ kind: 'subscribe', gate: 'self' })
   })
 
   test('a gate that asks about an id has one to ask about', () => {

@@ -8,10 +8,11 @@ import { routeTable } from '../src/routes.gen.ts'
 import { routeKeys, routeOf, routes } from '../src/routes.ts'
 import { access, type AccessRule } from '../src/rules/access.ts'
 import { errors } from '../src/rules/errors.ts'
-import { limits, type Route } from '../src/shared/route.ts'
+import { BODY_LIMIT, LARGEST_BODY, limits, type Route } from '../src/shared/route.ts'
 
 /** Routes beyond the specification's list, each with the decision that asks for it. */
 const secondFactor = 'the second factor extends the specified sign-in (docs/decisions/0017)'
+const longWork = 'long work with progress, fetched when it is ready (docs/decisions/0041)'
 const additions: Record<string, string> = {
   'POST /v1/auth/second-factor/verify': secondFactor,
   'POST /v1/auth/second-factor/passkey-challenge': secondFactor,
@@ -26,6 +27,12 @@ const additions: Record<string, string> = {
   'POST /v1/settings/unsubscribe': 'one click in a mail program ends mails of a setting (docs/decisions/0018)',
   'GET /v1/notifications/unread': 'docs/decisions/0018: the number on the bell, also beyond the first page',
   'GET /v1/assignments/form/prefill': 'docs/decisions/0022: an accepted application becomes an assignment',
+  'GET /v1/activities/pdf':
+    'docs/decisions/0040: an activity for the notice board; the first route that answers a file',
+  'POST /v1/exports': longWork,
+  'GET /v1/exports': longWork,
+  'GET /v1/exports/{id}': longWork,
+  'GET /v1/exports/{id}/file': longWork,
   'PATCH /v1/notifications/read/all': 'docs/decisions/0018: «Alle gelesen» is one call, not fifty',
 }
 
@@ -80,7 +87,14 @@ describe.each(routeKeys)('%s', (key) => {
     if (route.limit) expect(Object.keys(limits)).toContain(route.limit)
     for (const status of route.statuses) expect(status).toBeGreaterThanOrEqual(200)
     for (const status of route.statuses) expect(status).toBeLessThan(300)
-    expect(route.statuses.includes(204)).toBe(route.output === undefined && !route.statuses.includes(201))
+    const isEmpty = route.output === undefined && route.file === undefined && !route.statuses.includes(201)
+    expect(route.statuses.includes(204)).toBe(isEmpty)
+    if (route.file) expect([route.method, route.statuses, route.output]).toEqual(['GET', [200], undefined])
+    if (route.maxBody) {
+      expect(route.body).toBeDefined()
+      expect(route.maxBody).toBeGreaterThan(BODY_LIMIT)
+      expect(route.maxBody).toBeLessThanOrEqual(LARGEST_BODY)
+    }
     if (route.method === 'GET') expect(route.body).toBeUndefined()
   })
 

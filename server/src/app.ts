@@ -24,6 +24,9 @@ import { assignmentHandlers } from './features/assignments/assignment.routes.ts'
 import { auditJobs } from './features/audit/audit.jobs.ts'
 import { bookmarkHandlers } from './features/bookmarks/bookmark.routes.ts'
 import { companyHandlers } from './features/companies/company.routes.ts'
+import { exportJobs } from './features/exports/export.jobs.ts'
+import { listReachableExports } from './features/exports/export.queries.ts'
+import { exportHandlers } from './features/exports/export.routes.ts'
 import { mayAlwaysLeave, type FileHolders } from './features/files/file-holders.ts'
 import { fileJobs } from './features/files/file.jobs.ts'
 import { fileHandlers } from './features/files/file.routes.ts'
@@ -35,7 +38,7 @@ import { liveEventTable, notificationTable } from './features/notifications/noti
 import { notificationJobs } from './features/notifications/notification.jobs.ts'
 import { liveEventListeners, notifyListeners, readListener } from './features/notifications/notification.listeners.ts'
 import { notificationHandlers } from './features/notifications/notification.routes.ts'
-import { followReach } from './features/notifications/target-reach.ts'
+import { eitherOf, followReach } from './features/notifications/target-reach.ts'
 import { peopleJobs } from './features/people/person.jobs.ts'
 import { peopleHandlers } from './features/people/person.routes.ts'
 import { contactJobs } from './features/public-site/contact.jobs.ts'
@@ -44,12 +47,13 @@ import { secondFactorJobs } from './features/second-factor/second-factor.jobs.ts
 import { secondFactorHandlers } from './features/second-factor/second-factor.routes.ts'
 import { settingHandlers } from './features/settings/setting.routes.ts'
 import { setupHandlers } from './features/setup/setup.routes.ts'
-import type { Handler } from './http/handlers.ts'
+import type { Data, Handler } from './http/handlers.ts'
 import type { Door } from './http/upload-door.ts'
 import type { WorkerParts } from './jobs/run-worker.ts'
 import { systemClock, type Clock } from './lib/clock.ts'
 import type { LiveParts } from './live/gateway.ts'
 import { closeOwnSession } from './live/protocol.ts'
+import type { Documents } from './outbound/documents/documents.ts'
 import { storageOptions } from './outbound/open-outbound.ts'
 import { storageAddresses } from './outbound/storage-addresses.ts'
 import { DOOR_PATH } from './outbound/upload-door.ts'
@@ -77,6 +81,7 @@ export function identity(config: Config, db: Db, clock: Clock, find: FindMember 
 export async function appHandlers(
   config: Config,
   { tokens, authenticator, devices }: Identity,
+  documents: Documents,
   clock: Clock = systemClock,
 ): Promise<Handler[]> {
   const addresses = storageAddresses(storageOptions(config), clock)
@@ -97,17 +102,18 @@ export async function appHandlers(
     ...setupHandlers({ authenticator, addresses }),
     ...notificationHandlers({
       ...followReach,
-      activity: listReachableActivities,
+      activity: eitherOf(listReachableActivities, listReachableExports),
       application: listReachableTargets,
       assignment: listReachableAssignments,
     }),
     ...settingHandlers(parts),
     ...publicSiteHandlers({ secret: parts.secret, clock }),
     ...fileHandlers(addresses, fileHolders),
-    ...activityHandlers(addresses),
+    ...activityHandlers(addresses, { documents, publicUrl: config.PUBLIC_URL, clock }),
     ...applicationHandlers(addresses, clock),
     ...assignmentHandlers(addresses),
     ...bookmarkHandlers,
+    ...exportHandlers(addresses),
     ...companyHandlers,
     ...peopleHandlers(clock, addresses),
     ...moderationHandlers,
@@ -127,8 +133,8 @@ export const doorOf = (config: Config, clock: Clock): Door => {
   return { path: DOOR_PATH, open: (slip, bytes) => door.open(slip, bytes) }
 }
 
-/** Gates that need the database, and what sending to a destination does. */
-export const liveParts: LiveParts = { gates: {}, sends: { logOutLive: closeOwnSession } }
+/** Gates and send handlers of the features; what they read and write is handed to them here. */
+export const liveParts = (_services: Data): LiveParts => ({ gates: {}, sends: { logOutLive: closeOwnSession } })
 
 export const workerParts: WorkerParts = {
   listeners: [
@@ -141,6 +147,7 @@ export const workerParts: WorkerParts = {
   jobs: [
     ...accountJobs,
     ...auditJobs,
+    ...exportJobs,
     ...fileJobs,
     ...invitationJobs,
     ...mailJobs,

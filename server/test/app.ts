@@ -12,6 +12,7 @@ import { rateLimiter } from '../src/http/rate-limit.ts'
 import { buildServer, type HttpOptions } from '../src/http/server.ts'
 import type { Clock } from '../src/lib/clock.ts'
 import { makeLog } from '../src/lib/log.ts'
+import { openDocuments, type Documents } from '../src/outbound/documents/documents.ts'
 import { movableClock } from './clock.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 import type { Person } from './people.ts'
@@ -37,6 +38,7 @@ export interface TestApp extends TestDatabase {
   /** What the server was built with, to build another one that differs in one point. */
   httpOptions: HttpOptions
   identity: Identity
+  documents: Documents
   config: Config
   clock: ReturnType<typeof movableClock>
   /** Every log line written so far. */
@@ -66,6 +68,7 @@ export async function httpNode(
   const served = openDatabase({ connectionString: data.urls.DATABASE_URL, outbox: data.queue.outbox })
   const who = identity(config, served.db, clock)
   const limiter = rateLimiter(served.pool, clock)
+  const documents = openDocuments()
   const httpOptions: HttpOptions = {
     log,
     health: healthy,
@@ -73,7 +76,7 @@ export async function httpNode(
     data: served,
     authenticator: who.authenticator,
     devices: who.devices,
-    handlers: [...(await appHandlers(config, who, clock)), ...extra],
+    handlers: [...(await appHandlers(config, who, documents, clock)), ...extra],
     checkAnswers: true,
     trustProxy,
     withReference: true,
@@ -84,17 +87,18 @@ export async function httpNode(
   await server.ready()
   afterAll(async () => {
     limiter.stop()
+    documents.close()
     await server.close()
     await served.close()
   })
-  return { server, httpOptions, config, who }
+  return { server, httpOptions, config, who, documents }
 }
 
 export async function testApp(extra: readonly Handler[] = []): Promise<TestApp> {
   const data = await testDatabase()
   const clock = movableClock()
   const logged: string[] = []
-  const { server, httpOptions, config, who } = await httpNode(data, clock, logged, { extra })
+  const { server, httpOptions, config, who, documents } = await httpNode(data, clock, logged, { extra })
   const sessionOf = async (person: Person) => {
     const secret = Buffer.from(config.SESSION_SECRET, 'base64')
     const session = await data.begin((tx) => openSession(tx, secret, person.id, { userAgent: 'test', isKnown: true }))
@@ -106,6 +110,7 @@ export async function testApp(extra: readonly Handler[] = []): Promise<TestApp> 
     server,
     httpOptions,
     identity: who,
+    documents,
     config,
     clock,
     logged,

@@ -4,11 +4,13 @@ import { randomBytes } from 'node:crypto'
 import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
 import type { ApplicationStatus, ApprovalStatus } from '@werkplatz/contract/applications/status.ts'
 import type { AssignmentStatus } from '@werkplatz/contract/assignments/status.ts'
+import type { ExportStatus } from '@werkplatz/contract/exports/status.ts'
 
 import { newActivity } from './activities.ts'
 import { newApplication, newApproval, newAssignment } from './applications.ts'
 import type { TestDatabase } from './database.ts'
-import type { Scene } from './people.ts'
+import { newExport } from './exports.ts'
+import { newPerson, type Scene } from './people.ts'
 
 type MakeRow = (data: TestDatabase, status: string, scene: Scene) => Promise<{ id: string; status: string }>
 
@@ -70,6 +72,16 @@ const makers: Record<string, MakeRow> = {
     id: await newAssignment(data, scene.lea, { status: status as AssignmentStatus }),
     status,
   }),
+  export: async (data, status, scene) => {
+    // One person has only one under way.
+    const owner = await newPerson(data, {
+      nameFirst: 'Kim',
+      companyId: scene.nordwerk,
+      roles: ['EDUCATION_OFFICER'],
+      email: `${randomBytes(6).toString('hex')}@nordwerk.example`,
+    })
+    return { id: await newExport(data, owner, { status: status as ExportStatus }), status }
+  },
   activity: async (data, status, scene) => ({
     id: await newActivity(data, scene.david, { status: status as ActivityStatus }),
     status,

@@ -16,7 +16,7 @@ export const routesPage = () =>
     markdownTable(
       ['Method', 'Path', 'Key', 'May', 'Row', 'Before set-up', 'Answers', 'Own errors', 'Limit'],
       routeKeys.map((key) => {
-        const { method, path, may, target, beforeSetup, statuses, errors, limit } = routeOf(key)
+        const { method, path, may, target, beforeSetup, statuses, file, errors, limit } = routeOf(key)
         const open = beforeSetup || may === 'public' ? 'yes' : ''
         const usual = may === 'public' ? 'anonymous' : 'signedIn'
         return [
@@ -26,7 +26,7 @@ export const routesPage = () =>
           may,
           target ?? '',
           open,
-          statuses.join(', '),
+          file ? `${statuses.join(', ')}, ${file}` : statuses.join(', '),
           errors.join(', '),
           limit ?? usual,
         ]

@@ -71,6 +71,18 @@ export const activityRoutes = {
     output: ActivityDetails,
     errors: [],
   }),
+  drawActivity: route({
+    method: 'GET',
+    path: '/v1/activities/pdf',
+    summary: 'One activity as a PDF, for the notice board.',
+    may: 'activity.read',
+    target: 'query.id',
+    query: ById,
+    statuses: [200],
+    file: 'application/pdf',
+    errors: [],
+    limit: 'document',
+  }),
   readActivityForm: route({
     method: 'GET',
     path: '/v1/activities/form',

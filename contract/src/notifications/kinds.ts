@@ -25,6 +25,7 @@ export const notificationKinds = {
   'activity.approved':                  kind('activity', 'statusSetting', 'author', 'activityReviewApproved'),
   'activity.rejected':                  kind('activity', 'statusSetting', 'author', 'activityReviewRejected'),
   'activity.restored':                  kind('activity', 'statusSetting', 'author'),
+  'activity.exportReady':               kind('activity', 'statusSetting', 'who asked for the export'),
   'activity.published':                 kind('activity', 'activitySetting', 'followers of the author and of the company who can reach it'),
   'activity.startingSoon':              kind('activity', 'activitySetting', 'accepted applicants'),
   'application.received':               kind('application', 'applicationSetting', 'activity author', 'applicationReceived'),

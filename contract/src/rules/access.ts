@@ -53,6 +53,7 @@ export type Resource =
   | 'application'
   | 'approval'
   | 'assignment'
+  | 'export'
   | 'admin'
 
 export interface AccessRule {
@@ -117,6 +118,9 @@ export const access = {
   'assignment.read':        anyOf('assignment', own('self'), own('contact', 'sent'), holds('APPROVE_ASSIGNMENT', 'inCompany', 'sent')),
   'assignment.edit':        anyOf('assignment', own('self'), holds('UPDATE_ASSIGNMENT', 'inCompany', 'sent')),
   'assignment.requestReview': anyOf('assignment', own('self')),
+  // An export holds what its owner can read in their own company; nobody else is handed it.
+  'export.create':          anyOf('export', holds('APPROVE_ACTIVITY')),
+  'export.read':            anyOf('export', own('self')),
   // Until it is attached a file is its owner's alone; afterwards it is read with the thing it belongs to.
   'file.read':           anyOf('file', own('self')),
   'file.check':          anyOf('file', own('self')),

@@ -45,6 +45,11 @@ export const errors = {
     title: 'Nicht mehr möglich',
     detail: 'Der Status hat sich geändert. Bitte lade die Seite neu.',
   },
+  too_many_exports: {
+    status: 409,
+    title: 'Für heute genug',
+    detail: 'Heute hast du schon dreimal exportiert. Morgen geht es wieder.',
+  },
   activity_in_use: {
     status: 409,
     title: 'Nicht möglich',

@@ -8,6 +8,11 @@ export interface Destination {
   /** self: the id is the caller's own. signedIn: everybody, each receiving what they may see. */
   gate: 'self' | 'signedIn'
   payload?: z.ZodType
+  /**
+   * Of a send destination: the sender's own destination on which a refusal is told, so that the connection stays. An ERROR
+   * of STOMP must close it, with everything the person listens to. Absent: a refusal ends the connection.
+   */
+  refusedOn?: string
   summary: string
 }
 

@@ -7,6 +7,13 @@ import type { ErrorCode } from '../rules/errors.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
+/** What a route may answer instead of JSON. */
+export type FileType = 'application/pdf' | 'text/csv' | 'application/zip' | 'text/calendar'
+
+/** The longest body of a call, in bytes, unless its route says otherwise; and the longest a route may ask for. */
+export const BODY_LIMIT = 64 * 1024
+export const LARGEST_BODY = 1024 * 1024
+
 export interface Route {
   method: Method
   /** Below /api. Path parameters as {name}. */
@@ -29,6 +36,10 @@ export interface Route {
   statuses: readonly [number, ...number[]]
   /** Absent: the answer has no body. */
   output?: z.ZodType
+  /** The answer is a file of this type, instead of `output`. */
+  file?: FileType
+  /** For a call that carries long texts. */
+  maxBody?: number
   errors: readonly ErrorCode[]
   limit?: LimitName
 }
@@ -38,6 +49,7 @@ export const limits = {
   signedIn: { calls: 300, seconds: 60 },
   anonymous: { calls: 60, seconds: 60 },
   search: { calls: 30, seconds: 60 },
+  document: { calls: 30, seconds: 60 },
   upload: { calls: 60, seconds: 1800 },
   login: { calls: 600, seconds: 60 },
   session: { calls: 600, seconds: 60 },

@@ -17,6 +17,7 @@ const owners: Record<RowResource, Partial<Record<ScopeWord, string>>> = {
   person: { self: 'person.id', inCompany: 'person.company_id' },
   invitation: { inCompany: 'invitation.company_id' },
   passkey: { self: 'passkey.person_id' },
+  export: { self: 'export.person_id' },
   activity: { self: 'activity.author_id', inCompany: 'activity.company_id' },
   application: {
     self: 'application.author_id',

@@ -237,6 +237,20 @@ export interface Credential {
   person_id: string;
 }
 
+export interface Export {
+  attempts: Generated<number>;
+  company_id: string;
+  date_created: Generated<Timestamp>;
+  date_expires: Timestamp | null;
+  done: Generated<number>;
+  id: Generated<string>;
+  kind: string;
+  person_id: string;
+  size: number | null;
+  status: Generated<string>;
+  total: number | null;
+}
+
 export interface FactorChallenge {
   attempts: Generated<number>;
   date_created: Generated<Timestamp>;
@@ -512,6 +526,7 @@ export interface DB {
   contact_receipt: ContactReceipt;
   contact_request: ContactRequest;
   credential: Credential;
+  export: Export;
   factor_challenge: FactorChallenge;
   file: File;
   image_template: ImageTemplate;

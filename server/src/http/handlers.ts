@@ -1,5 +1,7 @@
 // How a feature binds contract routes to its actions and queries. A read gets the reader, a write gets a transaction;
 // `custom` is for the few that must do slow work (hashing) outside of one.
+import type { Readable } from 'node:stream'
+
 import type { Routes, RouteKey } from '@werkplatz/contract/routes.ts'
 import type { OutputOf, ParsedOf } from '@werkplatz/contract/shared/route.ts'
 
@@ -17,6 +19,8 @@ export interface Origin {
   refreshToken?: string
   /** A device on which somebody has signed in before: not necessarily the one who calls. */
   device?: Device
+  /** Of a route that answers a file: ends when the client goes away, so that nobody works for nobody. */
+  signal?: AbortSignal
 }
 
 export interface Call<R> {
@@ -25,8 +29,16 @@ export interface Call<R> {
   from: Origin
 }
 
+export interface FileAnswer {
+  /** As it is saved: «Verlauf-Ammann-Nina.pdf». */
+  name: string
+  body: Buffer | Readable
+}
+
 export interface Answer<O> {
   body?: O
+  /** Of a route that declares a file. */
+  file?: FileAnswer
   /** Default: the route's first status. */
   status?: number
   /** Client route of the new item, for 201. */

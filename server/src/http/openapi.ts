@@ -28,6 +28,7 @@ function responses(route: Route) {
     String(status),
     {
       description: status === 207 ? 'Done; profile set-up is missing' : 'Done',
+      ...(route.file && { content: { [route.file]: { schema: { type: 'string', format: 'binary' } } } }),
       ...(route.output && { content: { 'application/json': { schema: json(route.output, 'output') } } }),
     },
   ])
@@ -38,6 +39,7 @@ function responses(route: Route) {
     ...(route.may === 'public' ? [] : (['unauthenticated'] as const)),
     ...(route.may === 'public' || route.may === 'signedIn' ? [] : (['forbidden'] as const)),
     ...(route.target ? (['not_found'] as const) : []),
+    ...(route.body ? (['payload_too_large'] as const) : []),
   ])
   const bad = Map.groupBy(codes, (code) => errors[code].status)
     .entries()

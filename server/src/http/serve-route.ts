@@ -1,7 +1,7 @@
 // A contract route becomes a Fastify route, always in this order:
 // session → set-up gate → rate limit → parse → (begin) → guard → action → (commit) → answer.
 import { routeOf } from '@werkplatz/contract/routes.ts'
-import type { Route } from '@werkplatz/contract/shared/route.ts'
+import type { FileType, Route } from '@werkplatz/contract/shared/route.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
@@ -10,6 +10,7 @@ import type { Device, Devices } from '../access/devices.ts'
 import { guard, guardRow } from '../access/guard.ts'
 import type { Member } from '../access/member.ts'
 import type { Database } from '../db/open.ts'
+import { contentDisposition } from '../lib/content-disposition.ts'
 import { Refusal } from '../lib/refusal.ts'
 import {
   clearRefreshCookie,
@@ -19,7 +20,7 @@ import {
   setDeviceCookie,
   setRefreshCookie,
 } from './credentials.ts'
-import type { Answer, Call, Handler, Origin } from './handlers.ts'
+import type { Answer, Call, FileAnswer, Handler, Origin } from './handlers.ts'
 import { addressKey, type RateLimiter } from './rate-limit.ts'
 import { sentences } from './sentences.ts'
 
@@ -31,6 +32,9 @@ export interface ServeOptions {
   /** Outside production every answer is held against the contract. */
   checkAnswers: boolean
 }
+
+/** A file may be drawn first; everything else has the ten seconds of the frame. */
+const FILE_MS = 30_000
 
 export function serveRoute(app: FastifyInstance, handler: Handler, options: ServeOptions) {
   const route = routeOf(handler.key)
@@ -51,6 +55,8 @@ function addRoute(app: FastifyInstance, handler: Handler, options: ServeOptions)
     method: route.method,
     url: `/api${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     config: { routeKey: handler.key },
+    ...(route.maxBody && { bodyLimit: route.maxBody }),
+    ...(route.file && { handlerTimeout: FILE_MS }),
     schema: responseSchema(route),
     handler: async (request, reply) => {
       const me = route.may === 'public' ? undefined : await memberOf(request, options)
@@ -58,7 +64,8 @@ function addRoute(app: FastifyInstance, handler: Handler, options: ServeOptions)
       const device = options.devices.read(readDeviceCookie(request))
       takeLimit(route, request, { me, device }, options.limiter)
       const input = parseInput(route, request)
-      const call = { input, me, from: originOf(route, request, device) } as Call<unknown>
+      const from = { ...originOf(route, request, device), ...(route.file && { signal: goneSignal(reply) }) }
+      const call = { input, me, from } as Call<unknown>
       // Row security knows the caller from here on; a public route has none and sees no guarded row.
       const data = me ? options.data.as(me) : options.data
       const answer = await handler.run(data, call, async (db) => {
@@ -67,6 +74,7 @@ function addRoute(app: FastifyInstance, handler: Handler, options: ServeOptions)
         else guard(me, route.may)
       })
       if (options.checkAnswers && route.output && answer.body !== undefined) route.output.parse(answer.body)
+      if (route.file) return sendFile(reply, route.file, fileOf(answer))
       return send(reply, route, answer)
     },
   })
@@ -145,6 +153,15 @@ function originOf(route: Route, request: FastifyRequest, device: Device | undefi
   }
 }
 
+/** Fastify's own signal also ends when a body has been read; this one only when the connection has. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort(new Refusal('unavailable', { gone: true }))
+  })
+  return gone.signal
+}
+
 function send(reply: FastifyReply, route: Route, answer: Answer<unknown>) {
   if (answer.refreshToken === null) clearRefreshCookie(reply)
   else if (answer.refreshToken) setRefreshCookie(reply, answer.refreshToken)
@@ -154,4 +171,21 @@ function send(reply: FastifyReply, route: Route, answer: Answer<unknown>) {
   // An answer about a person is nobody else's to keep.
   reply.header('cache-control', 'no-store')
   return answer.body === undefined ? reply.send() : reply.send(answer.body)
+}
+
+function fileOf({ file }: Answer<unknown>): FileAnswer {
+  if (!file) throw new Error('a route that declares a file answers one')
+  return file
+}
+
+/** Texts say their alphabet; the length of what is known beforehand lets a browser show how far it is. */
+function sendFile(reply: FastifyReply, type: FileType, { name, body }: FileAnswer) {
+  reply
+    .code(200)
+    .header('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : type)
+    .header('content-disposition', contentDisposition(name))
+    .header('cache-control', 'no-store')
+  if (Buffer.isBuffer(body)) reply.header('content-length', body.length)
+  // A stream is destroyed with the answer: whoever goes away ends it at its source.
+  return reply.send(body)
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { errors } from '@werkplatz/contract/rules/errors.ts'
+import { BODY_LIMIT } from '@werkplatz/contract/shared/route.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 
 import type { Health } from '../lib/health.ts'
@@ -44,7 +45,7 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
     logger: false,
     genReqId: () => randomUUID(),
     trustProxy: options.trustProxy.length ? options.trustProxy : false,
-    bodyLimit: 64 * 1024,
+    bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     handlerTimeout: 10_000,
     exposeHeadRoutes: false,

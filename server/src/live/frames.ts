@@ -1,4 +1,6 @@
 // STOMP frames in and out. The parser and the writer are those of the library our clients use.
+import { randomUUID } from 'node:crypto'
+
 import { FrameImpl, Parser, type IRawFrameType } from '@stomp/stompjs'
 
 export const HEART_BEAT = Buffer.from('\n')
@@ -73,6 +75,26 @@ export const isPlainId = (text: string | undefined): text is string =>
 
 export const controlFrame = (command: 'CONNECTED' | 'RECEIPT' | 'ERROR', headers: Record<string, string>): string =>
   new FrameImpl({ command, headers }).serialize() as string
+
+/** A MESSAGE that says no to one SEND of this client. */
+export const refusalFrame = (
+  on: { id: string; destination: string },
+  code: string,
+  body: string,
+  receipt: string | undefined,
+): string =>
+  new FrameImpl({
+    command: 'MESSAGE',
+    headers: {
+      subscription: on.id,
+      destination: on.destination,
+      'message-id': randomUUID(),
+      'content-type': 'application/json',
+      refused: code,
+      ...(receipt && { 'receipt-id': receipt }),
+    },
+    body,
+  }).serialize() as string
 
 export interface OutgoingMessage {
   id: string

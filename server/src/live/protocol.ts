@@ -1,5 +1,6 @@
 // What each STOMP frame of a client does. A handler answers why the connection must end, or null.
 import type { FrameImpl } from '@stomp/stompjs'
+import type { ErrorCode } from '@werkplatz/contract/rules/errors.ts'
 
 import type { Authenticator } from '../access/authenticate.ts'
 import type { Member } from '../access/member.ts'
@@ -7,7 +8,7 @@ import type { Log } from '../lib/log.ts'
 import { Refusal } from '../lib/refusal.ts'
 import type { Connection, EndReason, Subscription } from './connection.ts'
 import type { MatchDestination } from './destinations.ts'
-import { controlFrame, isPlainId, readFrame } from './frames.ts'
+import { controlFrame, isPlainId, readFrame, refusalFrame } from './frames.ts'
 import type { Limits } from './limits.ts'
 import type { Registry } from './registry.ts'
 
@@ -25,10 +26,15 @@ export interface LiveControl {
   closeSession(sessionId: string): void
 }
 
-export type SendHandler = (request: SendRequest, live: LiveControl) => void | Promise<void>
+export interface SendHandler {
+  /** Committed when it resolves: only then does the sender get a receipt. Refuses by throwing a Refusal. */
+  handle: (request: SendRequest, live: LiveControl) => void | Promise<void>
+  /** Where the destination says `refusedOn`: what is said there, in the shape of that destination. */
+  refused?: (request: SendRequest, code: ErrorCode) => unknown
+}
 
 /** The person logs out: no window of this session stays connected. */
-export const closeOwnSession: SendHandler = ({ me }, live) => live.closeSession(me.sessionId)
+export const closeOwnSession: SendHandler = { handle: ({ me }, live) => live.closeSession(me.sessionId) }
 
 export interface ProtocolParts {
   log: Log
@@ -41,7 +47,9 @@ export interface ProtocolParts {
   onSignedIn(connection: Connection): void
 }
 
-type Answer = EndReason | null
+/** TOLD: the client has its answer already, and no receipt. */
+const TOLD = 'told'
+type Answer = EndReason | typeof TOLD | null
 type Handle = (parts: ProtocolParts, connection: Connection, me: Member, frame: FrameImpl) => Answer | Promise<Answer>
 
 /** Frames of one client one after the other, each only when the one before is done. */
@@ -55,8 +63,8 @@ export async function obey(parts: ProtocolParts, connection: Connection) {
     const receipt = isPlainId(frame.headers.receipt) ? frame.headers.receipt : undefined
     try {
       const reason = await answer(parts, connection, frame)
-      if (reason) connection.end(reason, undefined, receipt)
-      else connection.receipt(receipt)
+      if (reason === null) connection.receipt(receipt)
+      else if (reason !== TOLD) connection.end(reason, undefined, receipt)
       if (frame.command === 'DISCONNECT') connection.end('left')
     } catch (error) {
       if (error instanceof Refusal) connection.end('refused', error.code, receipt)
@@ -113,20 +121,48 @@ const handlers: Record<string, Handle> = {
     return null
   },
 
-  async SEND({ match, sends, control }, _connection, me, frame) {
-    const found = match('send', frame.headers.destination)
-    if (!found) return 'not_found'
-    const [isAllowed] = await found.gate.allows([{ me, name: found.name, id: found.id }])
-    const handler = sends[found.name]
-    if (!isAllowed || !handler) return 'not_found'
+  async SEND(parts, connection, me, frame) {
+    const found = parts.match('send', frame.headers.destination)
+    const handler = found && parts.sends[found.name]
+    if (!found || !handler) return 'not_found'
     const { payload } = found.declared
     const body = payload?.safeParse(parseJson(frame.body))
-    if (body && !body.success) return 'bad_frame'
-    await handler({ me, id: found.id, body: body?.data }, control)
-    return null
+    const request: SendRequest = { me, id: found.id, body: body?.data }
+    try {
+      const [isAllowed] = await found.gate.allows([{ me, name: found.name, id: found.id }])
+      if (!isAllowed) throw new Refusal('not_found')
+      if (body && !body.success) throw new Refusal('bad_input')
+      await handler.handle(request, parts.control)
+      return null
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const said = handler.refused?.(request, error.code)
+      const isTold = tellRefusal(connection, found.declared.refusedOn, error.code, said, frame.headers.receipt)
+      if (isTold) return TOLD
+      if (error.code === 'bad_input') return 'bad_frame'
+      if (error.code === 'not_found') return 'not_found'
+      throw error
+    }
   },
 
   DISCONNECT: () => null,
+}
+
+/**
+ * On the sender's own destination, to this socket alone. Whoever does not listen there cannot be told and is closed, as
+ * STOMP has it. The receipt asked for is named beside the refusal, so that a client knows which of its frames it was.
+ */
+function tellRefusal(
+  connection: Connection,
+  refusedOn: string | undefined,
+  code: ErrorCode,
+  said: unknown,
+  receipt: string | undefined,
+): boolean {
+  const own = [...connection.subscriptions.values()].find(({ name }) => name === refusedOn)
+  if (!refusedOn || !own) return false
+  connection.send(refusalFrame(own, code, JSON.stringify(said ?? {}), receipt))
+  return true
 }
 
 function parseJson(text: string): unknown {

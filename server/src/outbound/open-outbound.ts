@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Bus } from './bus.ts'
+import { openDocuments } from './documents/documents.ts'
 import { openInspector } from './inspect/inspector.ts'
 import { openMailer } from './mail.ts'
 import type { Outbound } from './outbound.ts'
@@ -19,6 +20,7 @@ export const storageOptions = (config: Config): AddressOptions => ({
 export function openOutbound(config: Config, bus: Bus): Outbound & { close: () => void } {
   const storage = openStorage(storageOptions(config))
   const inspector = openInspector({ isConfinementRequired: config.FILE_SANDBOX === 'required' })
+  const documents = openDocuments()
   const mail = openMailer(config.SMTP_URL)
   return {
     bus,
@@ -26,9 +28,11 @@ export function openOutbound(config: Config, bus: Bus): Outbound & { close: () =
     storage,
     scanner: clamdScanner(config.CLAMD_HOST, config.CLAMD_PORT),
     inspector,
+    documents,
     close() {
       mail.close()
       inspector.close()
+      documents.close()
       storage.close()
     },
   }

@@ -9,6 +9,7 @@ import { systemClock } from '../lib/clock.ts'
 import { watchHealth } from '../lib/health.ts'
 import { sessionEndedSubject } from '../live/subjects.ts'
 import { openBus } from '../outbound/bus.ts'
+import { openDocuments } from '../outbound/documents/documents.ts'
 import { makeProbes } from '../outbound/probes.ts'
 import { persist, refuseWrongRole, runProcess } from './start.ts'
 
@@ -24,6 +25,8 @@ await runProcess('http', async (config, log) => {
   )
   bus.onReconnect(() => who.authenticator.forgetAll())
   const health = watchHealth(makeProbes(config, database.pool, bus), ['postgres'])
+  const documents = openDocuments()
+  documents.warm()
   const limiter = rateLimiter(database.pool, systemClock)
   const app = await buildServer({
     log,
@@ -32,7 +35,7 @@ await runProcess('http', async (config, log) => {
     data: database,
     authenticator: who.authenticator,
     devices: who.devices,
-    handlers: await appHandlers(config, who),
+    handlers: await appHandlers(config, who, documents),
     checkAnswers: config.NODE_ENV !== 'production',
     trustProxy: config.TRUST_PROXY,
     withReference: servesReference(config),
@@ -45,6 +48,7 @@ await runProcess('http', async (config, log) => {
     beginStop: () => health.beginStop(),
     stop: async () => {
       await app.close()
+      documents.close()
       limiter.stop()
       health.stop()
       await Promise.allSettled([limiter.exchange(), queue.stop(), bus.close()])

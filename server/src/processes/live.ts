@@ -32,7 +32,7 @@ await runProcess('live', async (config, log) => {
     authenticator: identity(config, database.db, systemClock, find).authenticator,
     goodSessions: (sessions) => listGoodSessions(database.db, sessions),
     allowedOrigins: [new URL(config.PUBLIC_URL).origin],
-    parts: liveParts,
+    parts: liveParts(database),
   })
   const server = createServer(patience, operationsListener(health))
   gateway.attach(server)

@@ -1,5 +1,5 @@
 // Requests that are not calls of the route at all: bodies that cannot be read, wrong content types, headers from hell.
-import type { Route } from '@werkplatz/contract/shared/route.ts'
+import { BODY_LIMIT, LARGEST_BODY, type Route } from '@werkplatz/contract/shared/route.ts'
 
 export interface Junk {
   name: string
@@ -12,7 +12,6 @@ export interface Junk {
 
 const json = { 'content-type': 'application/json' }
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
-const BODY_LIMIT = 64 * 1024
 
 export const junkBodies: Junk[] = [
   { name: 'broken JSON', headers: json, payload: '{"a":', refusedAlways: true },
@@ -29,6 +28,12 @@ export const junkBodies: Junk[] = [
     refusedAlways: true,
   },
   { name: 'oversize', headers: json, payload: JSON.stringify({ a: 'x'.repeat(BODY_LIMIT) }), refusedAlways: true },
+  {
+    name: 'larger than any call may be',
+    headers: json,
+    payload: JSON.stringify({ a: 'x'.repeat(LARGEST_BODY) }),
+    refusedAlways: true,
+  },
   { name: 'a megabyte of digits', headers: json, payload: '9'.repeat(1 << 20), refusedAlways: true },
   { name: 'doubled keys', headers: json, payload: '{"id":"a","id":"b"}' },
   {

@@ -1,6 +1,6 @@
 // What must hold for every answer, whatever was sent. Each oracle says what is wrong, or nothing.
 import { errors, problemType, type ErrorCode, type Problem } from '@werkplatz/contract/rules/errors.ts'
-import type { Route } from '@werkplatz/contract/shared/route.ts'
+import type { FileType, Route } from '@werkplatz/contract/shared/route.ts'
 
 import type { Reply } from '../app.ts'
 
@@ -47,10 +47,35 @@ function successViolations(route: Route, { status, body, headers }: Reply): stri
   if (!route.statuses.includes(status)) found.push(`answers ${status}, which it does not declare`)
   if (status === 201 && !headerOf(headers, 'location').startsWith('/dashboard/'))
     found.push('201 without the new item’s client route')
-  if (route.output) {
+  if (route.file) found.push(...fileViolations(route.file, body, headers))
+  else if (route.output) {
     const parsed = route.output.safeParse(body)
     if (!parsed.success) found.push(`answer is not of the contract: ${parsed.error.issues[0]?.path.join('.')}`)
   } else if (body !== '') found.push('answers a body it does not declare')
+  return found
+}
+
+/** How a file of each type begins. */
+const beginnings: Record<FileType, RegExp> = {
+  'application/pdf': /^%PDF-1\.7/,
+  'text/csv': /^\ufeff/,
+  'application/zip': /^PK/,
+  'text/calendar': /^BEGIN:VCALENDAR\r\n/,
+}
+const extensions: Record<FileType, string> = {
+  'application/pdf': 'pdf',
+  'text/csv': 'csv',
+  'application/zip': 'zip',
+  'text/calendar': 'ics',
+}
+
+/** A file says what it is, has a name to be saved under, and is what it says. */
+function fileViolations(type: FileType, body: unknown, headers: Reply['headers']): string[] {
+  const found: string[] = []
+  if (headerOf(headers, 'content-type').split(';')[0] !== type) found.push(`a file that is no ${type}`)
+  const named = new RegExp(`^attachment; filename="[\\w. -]+\\.${extensions[type]}"; filename\\*=UTF-8''[\\w.%!~-]+$`)
+  if (!named.test(headerOf(headers, 'content-disposition'))) found.push('a file without a name')
+  if (typeof body !== 'string' || !beginnings[type].test(body)) found.push(`a file that does not begin like ${type}`)
   return found
 }
 

@@ -38,6 +38,11 @@ const titleOf = (call: { input: unknown }) => (call.input as { body: { title: st
 const route = (name: string, run: Handler['run'], changes: Partial<Route> = {}) =>
   syntheticRoute(name, { ...sound, path: `/v1/synthetic/${name}`, ...changes }, run)
 
+const { output: _, ...withoutOutput } = sound
+const file = (name: string, answer: { name: string; body: Buffer }) => {
+  const path = `/v1/synthetic/${name}` as const
+  return syntheticRoute(name, { ...withoutOutput, path, file: 'application/pdf' }, async () => ({ file: answer }))
+}
 const good = route('sound', async () => ({ body: { id } }))
 const broken: Record<string, [SyntheticRoute, RegExp]> = {
   'crashes on a long title': [
@@ -58,6 +63,14 @@ const broken: Record<string, [SyntheticRoute, RegExp]> = {
       }),
     ),
     /answers 500/,
+  ],
+  'answers a file that is none': [
+    file('no-file', { name: 'a.pdf', body: Buffer.from('<html>') }),
+    /does not begin like application\/pdf/,
+  ],
+  'answers a file whose name says another type': [
+    file('misnamed', { name: 'a.exe', body: Buffer.from('%PDF-1.7') }),
+    /a file without a name/,
   ],
   'answers something else than declared': [route('shape', async () => ({ body: { id: 7 } })), /answers 500/],
   'answers a status it does not declare': [

@@ -72,6 +72,15 @@ export const expected: Readonly<Record<string, Expectation>> = {
     sameCompany:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
     otherCompany:         line('401   401   ok    ok    404   404   404   404   404'),
   },
+  startExport:            line('401   401   ok    ok    ok    ok    403   403   403'),
+  listExports:            line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  readExport: ownFile,
+  readExportFile: ownFile,
+  drawActivity: {
+    own:                  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    sameCompany:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    otherCompany:         line('401   401   ok    ok    404   404   404   404   404'),
+  },
   readActivityForm: {
     own:                  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
     sameCompany:          line('401   401   ok    ok    ok    ok    403   403   403'),

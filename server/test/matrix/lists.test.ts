@@ -11,7 +11,8 @@ import { z } from 'zod'
 import { newActivity } from '../activities.ts'
 import { testApp, type TestApp } from '../app.ts'
 import { newApplication, newApproval, newAssignment } from '../applications.ts'
-import { wireOf, type Input } from '../fuzz/wire.ts'
+import { newExport } from '../exports.ts'
+import { wireOf, withTarget, type Input } from '../fuzz/wire.ts'
 import { newNotification } from '../notifications.ts'
 import { newCompany, newPerson, type Person } from '../people.ts'
 
@@ -27,6 +28,7 @@ const rows = (opens: RouteKey, field: string) => (body: unknown) => [
 
 /** What a notification leads to, by the page in its link. */
 const pages: Record<string, RouteKey> = {
+  '/dashboard/activities': 'readExport',
   '/dashboard/activities/detail': 'readActivity',
   '/dashboard/applications/detail': 'readApplication',
   '/dashboard/applications/approval/detail': 'readApproval',
@@ -52,6 +54,7 @@ const lists: Partial<Record<RouteKey, (body: unknown) => Listed[]>> = {
   searchActivities: rows('readActivity', 'id'),
   listApplications: rows('readApplication', 'id'),
   listApprovals: rows('readApproval', 'id'),
+  listExports: rows('readExport', 'id'),
   searchPeople: rows('readAuthorCard', 'userId'),
   listNotifications: linked,
   listNonChatNotifications: linked,
@@ -118,6 +121,7 @@ async function fill() {
         targets.push(['assignment', 'assignment.reviewRequested', assignment])
       }
     }
+  for (const person of people) targets.push(['activity', 'activity.exportReady', await newExport(app, person)])
   await app.pool.query(
     'insert into bookmark (person_id, activity_id) select person.id, activity.id from person, activity',
   )
@@ -160,7 +164,9 @@ async function shownTo(me: Person, key: RouteKey): Promise<[opens: RouteKey, id:
 async function closedTo(me: Person, shown: readonly [opens: RouteKey, id: string][]): Promise<string[]> {
   const token = await app.tokenOf(me)
   const answers = shown.map(async ([opens, id]) => {
-    const { status } = await app.send({ ...wireOf(routeOf(opens), { query: { id } }), token })
+    const route: Route = routeOf(opens)
+    const input = route.target ? withTarget(route, {}, id) : { query: { id } }
+    const { status } = await app.send({ ...wireOf(route, input), token })
     return status === 200 ? [] : [`${opens} ${id}: ${status}`]
   })
   return (await Promise.all(answers)).flat()

@@ -23,7 +23,7 @@ test('every route has a row, every row a route', () => {
 })
 
 test('every route is served by exactly one handler', async () => {
-  const served = (await appHandlers(app.config, app.identity)).map((handler) => handler.key)
+  const served = (await appHandlers(app.config, app.identity, app.documents)).map((handler) => handler.key)
   expect(served.toSorted()).toEqual([...routeKeys].toSorted())
 })
 

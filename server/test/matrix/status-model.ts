@@ -61,6 +61,7 @@ interface Verb {
 
 export const verbs: Readonly<Record<string, Verb>> = {
   readActivity: { reads: readsActivity, may: readsActivity },
+  drawActivity: { reads: readsActivity, may: readsActivity },
   readApplicationActivity: { reads: readsActivity, may: readsActivity },
   readActivityForm: { reads: readsActivity, may: settles },
   editActivity: { reads: readsActivity, may: settles },
@@ -142,6 +143,9 @@ export const verbs: Readonly<Record<string, Verb>> = {
   readAssignmentForm: { reads: readsAssignment, may: readsAssignment },
   editAssignment: { reads: readsAssignment, may: readsAssignment },
   submitAssignment: { reads: readsAssignment, may: isOwn, from: ['DRAFT', 'REJECTED'] },
+  // Nobody's but who asked for it; its file only while it is kept.
+  readExport: { reads: isOwn, may: isOwn },
+  readExportFile: { reads: isOwn, may: isOwn, from: ['READY'] },
 }
 
 export function expectedOf(verb: Verb, the: Case): Answer {

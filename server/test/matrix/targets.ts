@@ -13,6 +13,7 @@ import { formOf, newActivity, type NewTestActivity } from '../activities.ts'
 import type { TestApp } from '../app.ts'
 import { applicationForm, assignmentForm, newApplication, newApproval, newAssignment } from '../applications.ts'
 import { softPasskey } from '../authenticator.ts'
+import { newExport } from '../exports.ts'
 import type { Input } from '../fuzz/wire.ts'
 import { invitationTokenOf, recoveryTokenOf } from '../link-tokens.ts'
 import { newNotification } from '../notifications.ts'
@@ -87,6 +88,7 @@ const makers: Partial<Record<Resource, MakeTarget>> = {
       const values = { person_id: owner.id, credential_id: randomUUID(), public_key: Buffer.alloc(1), name: 'Laptop' }
       return (await tx.insertInto('passkey').values(values).returning('id').executeTakeFirstOrThrow()).id
     }),
+  export: (app, owner) => newExport(app, owner),
   application: makeApplication,
   approval: makeApproval,
   assignment: (app, owner, route) =>

@@ -8,6 +8,7 @@ import { roles, type Role } from '@werkplatz/contract/rules/roles.ts'
 import { newActivity } from '../activities.ts'
 import type { TestApp } from '../app.ts'
 import { newApplication, newApproval, newAssignment } from '../applications.ts'
+import { newExport } from '../exports.ts'
 import { newNotification } from '../notifications.ts'
 import { newCompany, newPerson, type Person } from '../people.ts'
 
@@ -127,6 +128,7 @@ export async function newWorld(app: TestApp): Promise<World> {
     'insert into approved_version (activity_id, reviewer_id, content) values ($1, $2, activity_version($1))',
     [open, minors.reviewer.id],
   )
+  const exported = await newExport(app, minors.author)
   const happenings: Record<string, string>[] = []
   for (const stranger of strangers) {
     const offered = await newActivity(app, stranger, shelf)
@@ -158,7 +160,7 @@ export async function newWorld(app: TestApp): Promise<World> {
       [minors.author.id, away, offered],
     )
     if (happenings.length) continue
-    const common = { reportId: reports[0]!.id, target: 'ACTIVITY', targetId: offered }
+    const common = { reportId: reports[0]!.id, target: 'ACTIVITY', targetId: offered, exportId: exported }
     happenings.push(
       {
         ...common,
@@ -209,6 +211,7 @@ export async function newWorld(app: TestApp): Promise<World> {
       file: files.map(({ id }) => id),
       session: [(await app.sessionOf(minors.author)).sessionId],
       passkey: [home],
+      export: [exported],
     },
     ids: [home, open, ...people.map(({ id }) => id), profiles[0]!.profile_id],
     words: ['Zitronenfalter', 'Kanari', 'Gelbvogel', emailOf('author'), ...parts.map(lastNameOf)],

@@ -16,9 +16,9 @@ export const budgetCases: Cases = {
     'a long file': { change: { 'server/src/lib/a.ts': lines(401) }, said: /a\.ts: 401 lines, budget 400/ },
     'a long test': { change: { 'server/src/lib/test/a.test.ts': lines(501) }, said: /501 lines, budget 500/ },
     'a long action': { change: { 'server/src/features/x/actions/do-x.ts': lines(61) }, said: /61 lines, budget 60/ },
-    'a crowded feature': {
-      change: Object.fromEntries(Array.from({ length: 31 }, (_, i) => [`web/src/features/x/part-${i}.tsx`, 'x\n'])),
-      said: /web\/src\/features\/x: 31 files/,
+    'a crowded folder': {
+      change: Object.fromEntries(Array.from({ length: 26 }, (_, i) => [`web/src/features/x/part-${i}.tsx`, 'x\n'])),
+      said: /web\/src\/features\/x: 26 files/,
     },
   },
 }

@@ -9,10 +9,12 @@ import { exchange, type Answer } from './http.ts'
 import { bearerAuthorization } from './session/authorization.ts'
 import { session } from './session/session.ts'
 
-export type CallKey = keyof Routes
+export type DownloadKey = { [Key in keyof Routes]: Routes[Key] extends { file: string } ? Key : never }[keyof Routes]
+/** Files are fetched by download() of download.ts. */
+export type CallKey = Exclude<keyof Routes, DownloadKey>
 export type CallOutput<Key extends CallKey> = OutputOf<Routes[Key]>
 type Options = { signal?: AbortSignal }
-type Arguments<Key extends CallKey> =
+type Arguments<Key extends keyof Routes> =
   unknown extends InputOf<Routes[Key]> ? [input?: Options] : [input: InputOf<Routes[Key]> & Options]
 
 interface Parts extends Options {

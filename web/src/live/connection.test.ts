@@ -3,7 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { createLive, reconnectDelayMs, reconnectJitterMs } from './connection.ts'
 
-type Receive = (message: { body: string }) => void
+type Receive = (message: { body: string; headers: Record<string, string> }) => void
+
+interface Sending {
+  destination: string
+  headers?: Record<string, string>
+  body?: string
+}
 
 /** The library's client with its callbacks in our hands. */
 class FakeClient {
@@ -12,7 +18,8 @@ class FakeClient {
   active = false
   connectHeaders: Record<string, string> = {}
   subscriptions = new Map<string, Receive>()
-  published: { destination: string; body?: string }[] = []
+  published: Sending[] = []
+  receipts = new Map<string, () => void>()
   config: StompConfig
 
   constructor(config: StompConfig) {
@@ -31,7 +38,10 @@ class FakeClient {
     this.subscriptions.set(destination, receive)
     return { id: destination, unsubscribe: () => this.subscriptions.delete(destination) }
   }
-  publish(frame: { destination: string; body?: string }) {
+  watchForReceipt(id: string, received: () => void) {
+    this.receipts.set(id, received)
+  }
+  publish(frame: Sending) {
     this.published.push(frame)
   }
   /** One round of the library: before connecting, then connected. */
@@ -89,8 +99,8 @@ describe('live connection', () => {
     await client?.open()
     const stopTwo = live.listen({ '/topic/events': two })
     expect([...(client?.subscriptions.keys() ?? [])]).toEqual(['/topic/events'])
-    client?.subscriptions.get('/topic/events')?.({ body: '{"a":1}' })
-    client?.subscriptions.get('/topic/events')?.({ body: 'plain-id' })
+    client?.subscriptions.get('/topic/events')?.({ body: '{"a":1}', headers: {} })
+    client?.subscriptions.get('/topic/events')?.({ body: 'plain-id', headers: {} })
     expect(one.mock.calls).toEqual([[{ a: 1 }], ['plain-id']])
     expect(two).toHaveBeenCalledTimes(2)
     stop()
@@ -139,12 +149,34 @@ describe('live connection', () => {
     expect(FakeClient.all[0]?.active).toBe(false)
   })
 
-  test('publishes only when open', async () => {
+  test('publishes only when open, and says when the server has it', async () => {
     const live = make()
-    expect(live.publish('/app/logout/1')).toBe(false)
+    expect(await live.publish('/app/logout/1')).toEqual({ outcome: 'lost' })
     await live.connect(token, nothing)
-    await FakeClient.all[0]?.open()
-    expect(live.publish('/app/logout/1')).toBe(true)
-    expect(FakeClient.all[0]?.published).toEqual([{ destination: '/app/logout/1' }])
+    const [stomp] = FakeClient.all
+    await stomp?.open()
+    const sent = live.publish('/app/chats/1', { body: 'Hallo' })
+    const receipt = stomp?.published[0]?.headers?.receipt ?? ''
+    expect(stomp?.published).toEqual([{ destination: '/app/chats/1', headers: { receipt }, body: '{"body":"Hallo"}' }])
+    stomp?.receipts.get(receipt)?.()
+    expect(await sent).toEqual({ outcome: 'sent' })
+  })
+
+  test('a refusal answers the message it is about and reaches the table; what was on its way is lost with the line', async () => {
+    const live = make()
+    const heard: unknown[] = []
+    live.listen({ '/topic/chats/lea': (payload) => heard.push(payload) })
+    await live.connect(token, nothing)
+    const [stomp] = FakeClient.all
+    await stomp?.open()
+    const [refused, lost] = [live.publish('/app/chats/1', {}), live.publish('/app/chats/1', {})]
+    const receipt = stomp?.published[0]?.headers?.receipt ?? ''
+    const headers = { refused: 'forbidden', 'receipt-id': receipt }
+    stomp?.subscriptions.get('/topic/chats/lea')?.({ body: '{"refused":"forbidden"}', headers })
+    expect(await refused).toEqual({ outcome: 'refused', code: 'forbidden' })
+    expect(heard).toEqual([{ refused: 'forbidden' }])
+    expect(stomp?.connected).toBe(true)
+    stomp?.lose()
+    expect(await lost).toEqual({ outcome: 'lost' })
   })
 })

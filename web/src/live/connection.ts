@@ -1,12 +1,15 @@
 // The one live connection of this tab. Knows no feature: a feature gives a table of destinations and handlers, and
 // the app tells whose token to use.
-import type { Client, StompSubscription } from '@stomp/stompjs'
+import type { Client, IMessage, StompSubscription } from '@stomp/stompjs'
 
 /** off: nobody is signed in. waiting: the connection broke and is made again. */
 export type LiveState = 'off' | 'connecting' | 'open' | 'waiting'
 
 /** Destination → what to do with the payload of its messages. */
 export type LiveTable = Record<string, (payload: unknown) => void>
+
+/** sent: the server has it. refused: it said no. lost: nobody knows, the connection broke or was not there. */
+export type Sent = { outcome: 'sent' } | { outcome: 'refused'; code: string } | { outcome: 'lost' }
 
 export const reconnectDelayMs = 5000
 export const reconnectJitterMs = 3000
@@ -45,6 +48,17 @@ export function createLive({ url, loadClient, random = Math.random }: LiveDeps) 
   const tables = new Set<LiveTable>()
   const subscriptions = new Map<string, StompSubscription>()
   const listeners = new Set<() => void>()
+  /** Receipt → whoever waits for it. */
+  const pending = new Map<string, (sent: Sent) => void>()
+  let receipts = 0
+
+  function settleSend(receipt: string, sent: Sent) {
+    pending.get(receipt)?.(sent)
+    pending.delete(receipt)
+  }
+  const loseSends = () => {
+    for (const receipt of pending.keys()) settleSend(receipt, { outcome: 'lost' })
+  }
 
   const set = (next: LiveState) => {
     if (next === state) return
@@ -52,7 +66,9 @@ export function createLive({ url, loadClient, random = Math.random }: LiveDeps) 
     for (const listener of listeners) listener()
   }
 
-  function hand(destination: string, body: string) {
+  function hand(destination: string, { body, headers }: Pick<IMessage, 'body' | 'headers'>) {
+    const { refused, 'receipt-id': receipt } = headers
+    if (refused && receipt) settleSend(receipt, { outcome: 'refused', code: refused })
     const payload = read(body)
     for (const table of tables) table[destination]?.(payload)
   }
@@ -70,7 +86,7 @@ export function createLive({ url, loadClient, random = Math.random }: LiveDeps) 
       if (subscriptions.has(destination)) continue
       subscriptions.set(
         destination,
-        client.subscribe(destination, ({ body }) => hand(destination, body)),
+        client.subscribe(destination, (message) => hand(destination, message)),
       )
     }
   }
@@ -78,6 +94,7 @@ export function createLive({ url, loadClient, random = Math.random }: LiveDeps) 
   function disconnect() {
     turn += 1
     subscriptions.clear()
+    loseSends()
     const closing = client
     client = null
     set('off')
@@ -126,6 +143,7 @@ export function createLive({ url, loadClient, random = Math.random }: LiveDeps) 
         onWebSocketClose: () => {
           if (mine !== turn) return
           subscriptions.clear()
+          loseSends()
           set('waiting')
         },
       })
@@ -145,11 +163,17 @@ export function createLive({ url, loadClient, random = Math.random }: LiveDeps) 
       }
     },
 
-    /** Says whether it could be sent; nothing is kept for later. */
-    publish(destination: string, payload?: unknown) {
-      if (!client?.connected) return false
-      client.publish({ destination, ...(payload !== undefined && { body: JSON.stringify(payload) }) })
-      return true
+    /** Answers when the server has it or has refused it; nothing is kept for later. */
+    publish(destination: string, payload?: unknown): Promise<Sent> {
+      if (!client || !isOpen(client)) return Promise.resolve({ outcome: 'lost' })
+      const stomp = client
+      const receipt = `send-${(receipts += 1)}`
+      return new Promise((resolve) => {
+        pending.set(receipt, resolve)
+        stomp.watchForReceipt(receipt, () => settleSend(receipt, { outcome: 'sent' }))
+        const body = payload !== undefined && { body: JSON.stringify(payload) }
+        stomp.publish({ destination, headers: { receipt }, ...body })
+      })
     },
   }
 }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newActivity } from '../../../test/activities.ts'
 import { newApplication, newApproval, newAssignment } from '../../../test/applications.ts'
 import { connected, testDatabase, type TestDatabase } from '../../../test/database.ts'
+import { newExport } from '../../../test/exports.ts'
 import { newNotification } from '../../../test/notifications.ts'
 import { newScene, type Person, type Scene } from '../../../test/people.ts'
 import { guardedTables, type Caller } from '../caller.ts'
@@ -95,6 +96,11 @@ const tables: Partial<Record<keyof DB, Protected>> = {
     isForced: false,
   },
   assignment: { make: (whose) => newAssignment(data, whose), colleague: 'sees', platform: 'sees' },
+  export: {
+    make: (whose) => newExport(data, whose),
+    colleague: 'does not see',
+    platform: 'does not see',
+  },
   file: { make: (whose) => newFile(whose), colleague: 'sees', platform: 'sees' },
   notification: {
     make: (whose) => newNotification(data, whose.id),

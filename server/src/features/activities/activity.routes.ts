@@ -1,5 +1,7 @@
 // Contract route → action or query. No logic.
 import { read, write, type Handler } from '../../http/handlers.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Documents } from '../../outbound/documents/documents.ts'
 import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
 import { archiveActivity } from './actions/archive-activity.ts'
 import { createActivity } from './actions/create-activity.ts'
@@ -19,6 +21,7 @@ import {
   listTasks,
 } from './activity-home.queries.ts'
 import { readPage } from './activity-page.ts'
+import { activityFileName, activitySheet } from './activity-sheet.present.ts'
 import {
   presentCard,
   presentDetails,
@@ -35,13 +38,28 @@ import { readLocation, readWithFiles } from './read-activity.ts'
 
 const HITS = 20
 
-export const activityHandlers = (addresses: StorageAddresses): Handler[] => [
+export interface ActivityDocuments {
+  documents: Documents
+  /** Where people open an activity that hangs on the board. */
+  publicUrl: string
+  clock: Clock
+}
+
+export const activityHandlers = (
+  addresses: StorageAddresses,
+  { documents, publicUrl, clock }: ActivityDocuments,
+): Handler[] => [
   read('listActivities', async (db, { me, input }) => ({
     body: presentPage(addresses, await readPage(db, me, input.query), input.query.size),
   })),
   read('readActivity', async (db, { me, input }) => ({
     body: presentDetails(addresses, await readWithFiles(db, me, input.query.id), me),
   })),
+  read('drawActivity', async (db, { me, input, from }) => {
+    const details = presentDetails(addresses, await readWithFiles(db, me, input.query.id), me)
+    const sheet = activitySheet(details, { now: clock.now(), publicUrl })
+    return { file: { name: activityFileName(details), body: await documents.pdf(sheet, from.signal) } }
+  }),
   read('readActivityForm', async (db, { me, input }) => ({
     body: presentForm(addresses, await readWithFiles(db, me, input.query.id), me),
   })),

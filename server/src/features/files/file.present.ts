@@ -3,6 +3,7 @@ import type { ImageVariant } from '@werkplatz/contract/files/kinds.ts'
 import type { Avatar, Document, Image, ImageTemplate } from '@werkplatz/contract/files/schemas.ts'
 import { artUrl, type PictureKind } from '@werkplatz/contract/setup/designs.ts'
 
+import { contentDisposition } from '../../lib/content-disposition.ts'
 import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
 import type { AvatarRow } from './file.queries.ts'
 import type { FileRow, StoredCopy, Variants } from './stored-file.ts'
@@ -11,9 +12,7 @@ import type { TemplateRow } from './template.queries.ts'
 /** Pictures and videos are shown in place, documents are always saved first. */
 export function disposition(file: Pick<FileRow, 'kind' | 'name'>): string {
   if (file.kind !== 'DOCUMENT') return 'inline'
-  const ascii = file.name.replaceAll(/[^\w. -]/g, '_')
-  const encoded = encodeURIComponent(file.name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
+  return contentDisposition(file.name)
 }
 
 /** The address of a size, or of the largest there is. Nothing for a file that is not clean. */

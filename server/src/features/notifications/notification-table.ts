@@ -3,6 +3,7 @@
 import type { Db } from '../../db/open.ts'
 import { findActivityNotice, listReviewers, type ActivityNoticeRow } from '../activities/activity-notice.queries.ts'
 import { findApplicationNotice } from '../applications/application-notice.queries.ts'
+import { findExport } from '../exports/export.queries.ts'
 import { listModerators } from '../moderation/report.queries.ts'
 import { applicationNotices } from './application-notices.ts'
 import {
@@ -46,6 +47,12 @@ const toModerators = async (_db: Db, { reportId }: { reportId: string }): Promis
   recipients: (from, after, size) => listModerators(from, reportId, after, size),
 })
 
+/** To whoever asked for it. */
+const toOwner = async (db: Db, { exportId }: { exportId: string }): Promise<Notice | null> => {
+  const found = await findExport(db, exportId)
+  return found ? { targetId: exportId, actorId: null, recipients: onlyPeople([found.person_id]) } : null
+}
+
 /** Waiting for the features that announce: evaluations, posts, follows. */
 export const notificationTable: readonly NotificationTableRow[] = [
   tells('activity.submitted', 'activity.reviewRequested', toReviewers),
@@ -53,6 +60,7 @@ export const notificationTable: readonly NotificationTableRow[] = [
   tells('activity.rejected', 'activity.rejected', toAuthor),
   tells('activity.restored', 'activity.restored', toAuthor),
   ...applicationNotices,
+  tells('export.finished', 'activity.exportReady', toOwner),
   tells('report.filed', 'post.reported', toModerators),
 ]
 

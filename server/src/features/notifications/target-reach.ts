@@ -11,6 +11,16 @@ export type TargetReach = Partial<
   Record<NotificationType, (db: Db, me: Member, ids: readonly string[]) => Promise<ReadonlySet<string>>>
 >
 
+type Reach = NonNullable<TargetReach[NotificationType]>
+
+/** A type whose kinds lead to different things: an activity, or an export of them. */
+export const eitherOf =
+  (...reaches: Reach[]): Reach =>
+  async (db, me, ids) => {
+    const found = await Promise.all(reaches.map((reach) => reach(db, me, ids)))
+    return new Set(found.flatMap((set) => [...set]))
+  }
+
 /** The target of a new follower is a profile. */
 export const followReach: TargetReach = { follow: (db, _me, ids) => listReachableProfiles(db, ids) }
 

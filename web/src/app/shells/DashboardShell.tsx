@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 
+import { ExportStrip } from '../../features/exports/components/ExportStrip.tsx'
 import { PageError } from '../pages/PageError.tsx'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 import { Providers } from '../Providers.tsx'
@@ -50,6 +51,7 @@ function Frame({ children }: { children: ReactNode }) {
         <Rail />
         <div className={styles.column}>
           <Header />
+          <ExportStrip />
           <main className={styles.content} id="inhalt" ref={main} tabIndex={-1}>
             {children}
           </main>

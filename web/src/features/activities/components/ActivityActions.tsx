@@ -14,6 +14,7 @@ import { showMessage } from '../../../ui/toast/show-message.ts'
 import { BookmarkButton } from '../../bookmarks/components/BookmarkButton.tsx'
 import { useActivityMoves } from '../moves.ts'
 import { menuEntries } from './menu-entries.tsx'
+import { PdfButton } from './PdfButton.tsx'
 
 import styles from './ActivityActions.module.css'
 
@@ -29,6 +30,7 @@ export function ActivityActions({ activity, onReport }: ActivityActionsProps) {
   return (
     <>
       {can.share && <ShareMenu activity={activity} />}
+      <PdfButton id={id} />
       {can.bookmark && <BookmarkButton look="button" targetId={id} known={activity.isBookmarked} />}
       {can.requestReview && (
         <Button kind="primary" onClick={() => void moves.requestReview(id)}>

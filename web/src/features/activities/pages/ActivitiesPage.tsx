@@ -6,6 +6,7 @@ import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { PageHeader } from '../../../ui/page/PageHeader.tsx'
 import { FilterTabs } from '../../../ui/tabs/FilterTabs.tsx'
+import { ExportButton } from '../../exports/components/ExportButton.tsx'
 import { ActivityTable } from '../components/ActivityTable.tsx'
 import { useListFilter } from '../use-list-filter.ts'
 
@@ -26,14 +27,17 @@ export default function ActivitiesPage() {
       <PageHeader
         title="Aktivitäten"
         actions={
-          <ButtonLink
-            kind="primary"
-            to={paths.activityForm()}
-            icon={<IconPlus stroke={1.75} aria-hidden />}
-            className={styles.add}
-          >
-            Aktivität ausschreiben
-          </ButtonLink>
+          <>
+            <ExportButton kind="ACTIVITIES" className={styles.add} />
+            <ButtonLink
+              kind="primary"
+              to={paths.activityForm()}
+              icon={<IconPlus stroke={1.75} aria-hidden />}
+              className={styles.add}
+            >
+              Aktivität ausschreiben
+            </ButtonLink>
+          </>
         }
       />
       <FilterTabs label="Filter" tabs={tabs} current={current} />

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+
+import { event } from '../shared/event.ts'
+import { Id } from '../shared/shapes.ts'
+
+export const exportEvents = {
+  'export.finished': event({ payload: z.object({ exportId: Id }), summary: 'An export can be fetched.' }),
+} as const

@@ -1,0 +1,14 @@
+// The life of an export: asked for, written by the worker, kept for a day, gone.
+import { statusTable } from '../shared/status.ts'
+
+export const exportStatus = statusTable({
+  resource: 'export',
+  statuses: ['WAITING', 'RUNNING', 'READY', 'FAILED', 'EXPIRED'],
+  verbs: {
+    beginExport: { from: ['WAITING'], to: 'RUNNING' },
+    finishExport: { from: ['RUNNING'], to: 'READY' },
+    failExport: { from: ['WAITING', 'RUNNING'], to: 'FAILED' },
+    expireExport: { from: ['READY'], to: 'EXPIRED' },
+  },
+})
+export type ExportStatus = (typeof exportStatus.statuses)[number]

@@ -1,0 +1,31 @@
+// Rows → contract shapes.
+import texts from '@werkplatz/content/documents.json' with { type: 'json' }
+import type { Export } from '@werkplatz/contract/exports/schemas.ts'
+
+import { contentDisposition } from '../../lib/content-disposition.ts'
+import { zurichDay } from '../../lib/zurich-time.ts'
+import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
+import type { ExportRow } from './export.queries.ts'
+
+export const presentExport = (row: ExportRow): Export => ({
+  id: row.id,
+  kind: row.kind,
+  status: row.status,
+  done: row.done,
+  total: row.total,
+  size: row.size,
+  dateCreated: row.date_created.toISOString(),
+  dateExpires: row.date_expires?.toISOString() ?? null,
+})
+
+/** The same for every attempt: a repeat writes over what a killed one has left. */
+export const keyOfExport = (id: string) => `exports/${id}`
+
+export const fileNameOf = ({ date_created: asked }: Pick<ExportRow, 'date_created'>) =>
+  texts.zip.activities.fileName.replace('{date}', zurichDay(asked))
+
+export function presentExportAddress(addresses: StorageAddresses, row: ExportRow) {
+  const fileName = fileNameOf(row)
+  const serve = { type: 'application/zip', disposition: contentDisposition(fileName) }
+  return { signedUrl: addresses.get(keyOfExport(row.id), serve), fileName }
+}

@@ -1,0 +1,67 @@
+import type { Export } from '@werkplatz/contract/exports/schemas.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { newActivity } from '../../../../test/activities.ts'
+import { eventually } from '../../../../test/eventually.ts'
+import { openZip } from '../../../outbound/inspect/zip.ts'
+import { runExport } from '../run-export.ts'
+import { exportScene, type ExportScene } from './support.ts'
+
+let here: ExportScene
+beforeAll(async () => {
+  here = await exportScene()
+})
+
+describe('finishExport', () => {
+  test('holds what the officer can read in the own company: a document each and a table; told by the bell', async () => {
+    const { app, scene, ctx, get, start, read, addressOf } = here
+    await newActivity(app, scene.lea, { title: 'Fremder Entwurf', status: 'DRAFT' })
+    await newActivity(app, scene.luca, { title: 'Von Südwerk', isPublic: true })
+    const id = await start(scene.clara)
+    const seen: [number, number | null][] = []
+    const watched: typeof ctx = {
+      ...ctx,
+      begin: async (work) => {
+        const result = await ctx.begin(work)
+        const { done, total } = await read(scene.clara, id)
+        seen.push([done, total])
+        return result
+      },
+    }
+    await runExport(watched, id)
+    expect(seen).toEqual(
+      expect.arrayContaining([
+        [0, 3],
+        [1, 3],
+        [2, 3],
+        [3, 3],
+      ]),
+    )
+    expect(await read(scene.clara, id)).toMatchObject({ status: 'READY', done: 3, total: 3, size: expect.any(Number) })
+
+    const response = await fetch(await addressOf(scene.clara, id))
+    expect(response.headers.get('content-disposition')).toMatch(/filename="aktivitaeten-\d{4}-\d\d-\d\d\.zip"/)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect((await openZip(bytes)).map(({ name }) => name)).toEqual([
+      'dokumente/Küche «Süd».pdf',
+      'dokumente/=Formel.pdf',
+      'dokumente/küche «süd» (2).pdf',
+      'aktivitaeten.csv',
+    ])
+    await eventually(async () => {
+      const { body } = await get(scene.clara, `/v1/notifications?userId=${scene.clara.id}`)
+      expect(body).toMatchObject([{ title: 'Dein Export ist bereit', link: `/dashboard/activities?id=${id}` }])
+    })
+  })
+
+  test('a download broken off goes on where it was, with the same or a fresh address, and no second job', async () => {
+    const { app, scene, get, addressOf } = here
+    const [{ id } = { id: '' }] = (await get(scene.clara, '/v1/exports')).body as Export[]
+    const whole = Buffer.from(await (await fetch(await addressOf(scene.clara, id))).arrayBuffer())
+    const rest = await fetch(await addressOf(scene.clara, id), { headers: { range: 'bytes=1000-' } })
+    expect(rest.status).toBe(206)
+    expect(Buffer.from(await rest.arrayBuffer()).equals(whole.subarray(1_000))).toBe(true)
+    const { rows } = await app.pool.query(`select 1 from pgboss.job where name = 'run-export'`)
+    expect(rows).toHaveLength(1)
+  })
+})

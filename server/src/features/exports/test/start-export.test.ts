@@ -1,0 +1,75 @@
+import type { Export } from '@werkplatz/contract/exports/schemas.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { testApp, type TestApp } from '../../../../test/app.ts'
+import { newPerson, newScene, type Person, type Scene } from '../../../../test/people.ts'
+
+let app: TestApp
+let scene: Scene
+beforeAll(async () => {
+  app = await testApp()
+  scene = await newScene(app)
+})
+
+const start = async (who: Person) =>
+  app.send({ method: 'POST', url: '/v1/exports', payload: { kind: 'ACTIVITIES' }, token: await app.tokenOf(who) })
+const list = async (who: Person) =>
+  (await app.send({ method: 'GET', url: '/v1/exports', token: await app.tokenOf(who) })).body as Export[]
+const jobs = async (id: string) => {
+  const { rows } = await app.pool.query(`select 1 from pgboss.job where name = 'run-export' and data->>'id' = $1`, [id])
+  return rows.length
+}
+
+describe('startExport', () => {
+  test('an officer asks for the company’s activities; an apprentice may not', async () => {
+    const { status, body } = await start(scene.clara)
+    expect([status, body]).toMatchObject([200, { kind: 'ACTIVITIES', status: 'WAITING', done: 0, total: null }])
+    expect(await list(scene.clara)).toEqual([body])
+    expect((await start(scene.lea)).status).toBe(403)
+    expect(await list(scene.lea)).toEqual([])
+  })
+
+  test('whoever asks again, also at the same moment, gets the one under way: one row, one job', async () => {
+    const answers = await Promise.all([start(scene.david), start(scene.david), start(scene.david)])
+    const ids = new Set(answers.map(({ body }) => (body as Export).id))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(ids.size).toBe(1)
+    expect(await list(scene.david)).toHaveLength(1)
+    expect(await jobs([...ids][0]!)).toBe(1)
+  })
+
+  test('another person’s is nobody else’s', async () => {
+    const [mine] = await list(scene.clara)
+    const token = await app.tokenOf(scene.david)
+    for (const path of ['', '/file'])
+      expect((await app.send({ method: 'GET', url: `/v1/exports/${mine!.id}${path}`, token })).status).toBe(404)
+    const own = await app.send({ method: 'GET', url: `/v1/exports/${mine!.id}`, token: await app.tokenOf(scene.clara) })
+    expect(own.body).toEqual(mine)
+  })
+
+  test('what is not ready yet has no file: 409', async () => {
+    const [mine] = await list(scene.clara)
+    const token = await app.tokenOf(scene.clara)
+    const { status, body } = await app.send({ method: 'GET', url: `/v1/exports/${mine!.id}/file`, token })
+    expect([status, body]).toMatchObject([409, { code: 'status_conflict' }])
+  })
+
+  test('three a day; one that failed does not count', async () => {
+    const officer = await newPerson(app, {
+      nameFirst: 'Ruth',
+      companyId: scene.nordwerk,
+      roles: ['EDUCATION_OFFICER'],
+    })
+    const ended = { person_id: officer.id, company_id: officer.companyId, kind: 'ACTIVITIES', status: 'EXPIRED' }
+    await app.begin((tx) =>
+      tx
+        .insertInto('export')
+        .values([ended, ended, { ...ended, status: 'FAILED' }])
+        .execute(),
+    )
+    expect((await start(officer)).status).toBe(200)
+    await app.begin((tx) => tx.updateTable('export').set({ attempts: 3 }).where('person_id', '=', officer.id).execute())
+    await app.pool.query(`update export set status = 'EXPIRED' where person_id = $1`, [officer.id])
+    expect(await start(officer)).toMatchObject({ status: 409, body: { code: 'too_many_exports' } })
+  })
+})

@@ -1,0 +1,86 @@
+// Setting text in our fonts: a character that one of them lacks is taken from the next.
+import { fileURLToPath } from 'node:url'
+
+export type Face = 'display' | 'text' | 'strong'
+type Doc = PDFKit.PDFDocument
+
+const file = (name: string) => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url))
+/** By path, never by a registered name: pdfkit would read the font again for every use of one. */
+export const faces: Record<Face, string> = {
+  display: file('display-bold'),
+  text: file('text-regular'),
+  strong: file('text-semibold'),
+}
+const fallbacks = [file('other-scripts'), file('emoji')]
+const NOWHERE = '\u25A1'
+
+// Joiners, variation selectors and skin tones only mean something to colour fonts; control characters nothing at all.
+const silent =
+  /[\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]|\p{Variation_Selector}|[\u{1F3FB}-\u{1F3FF}]|[\u{E0000}-\u{E007F}]/gu
+const control = /[^\P{Cc}\n]/gu
+
+/** As a document can show it. */
+export const clean = (text: string) =>
+  text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').replaceAll(control, '').replaceAll(silent, '')
+
+const known = new Map<string, (code: number) => boolean>()
+
+/** pdfkit hands its parsed font to nobody; what it can draw is asked of it directly. */
+function coverage(doc: Doc, path: string) {
+  let has = known.get(path)
+  if (!has) {
+    doc.font(path)
+    const { font } = (doc as unknown as { _font: { font: { characterSet: number[] } } })._font
+    const set = new Set(font.characterSet)
+    known.set(path, (has = (code) => set.has(code)))
+  }
+  return has
+}
+
+interface Run {
+  path: string
+  text: string
+}
+
+function runsOf(doc: Doc, face: Face, text: string): Run[] {
+  const chain = [faces[face], ...fallbacks]
+  const runs: Run[] = []
+  for (const character of clean(text)) {
+    const code = character.codePointAt(0)!
+    const last = runs.at(-1)
+    const path = character === '\n' ? (last?.path ?? chain[0]) : chain.find((one) => coverage(doc, one)(code))
+    const shown = path ? character : NOWHERE
+    const used = path ?? fallbacks[0]!
+    if (last?.path === used) last.text += shown
+    else runs.push({ path: used, text: shown })
+  }
+  return runs
+}
+
+export interface Setting {
+  face: Face
+  size: number
+  colour: string
+  width: number
+  lineGap?: number
+  align?: 'left' | 'right'
+}
+
+const optionsOf = ({ width, lineGap = 0, align = 'left' }: Setting) => ({ width, lineGap, align })
+
+/** Sets the text at a place and leaves the pen below it. */
+export function setText(doc: Doc, text: string, x: number, y: number, setting: Setting) {
+  const runs = runsOf(doc, setting.face, text)
+  doc.fillColor(setting.colour).fontSize(setting.size)
+  runs.forEach((run, i) => {
+    const options = { ...optionsOf(setting), continued: i < runs.length - 1 }
+    doc.font(run.path).fontSize(setting.size)
+    if (i === 0) doc.text(run.text, x, y, options)
+    else doc.text(run.text, options)
+  })
+  doc.font(faces[setting.face])
+}
+
+export function heightOf(doc: Doc, text: string, setting: Setting): number {
+  return doc.font(faces[setting.face]).fontSize(setting.size).heightOfString(clean(text), optionsOf(setting))
+}

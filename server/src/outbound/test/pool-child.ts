@@ -1,0 +1,8 @@
+// A child process that does what its task says, for the tests of the pool.
+process.on('message', ({ act, value }: { act: string; value?: string }) => {
+  if (act === 'echo') process.send?.({ result: { value, pid: process.pid } })
+  else if (act === 'refuse') process.send?.({ error: value })
+  else if (act === 'crash') process.exit(1)
+  // Anything else never ends.
+})
+process.send?.('ready')

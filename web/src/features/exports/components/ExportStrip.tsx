@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import messages from '@werkplatz/content/messages/exports.json'
+import type { Export } from '@werkplatz/contract/exports/schemas.ts'
+import { useState } from 'react'
+
+import { useUser } from '../../../api/session/session.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { exportsQuery, isUnderWay, useFetchExport } from '../api.ts'
+
+import styles from './ExportStrip.module.css'
+
+/** Above every page of whoever may export: how far it is, then where to get it. It outlives any page. */
+export function ExportStrip() {
+  return useUser()?.can['export.create'] ? <Newest /> : null
+}
+
+function Newest() {
+  const { data } = useQuery(exportsQuery)
+  const [hidden, setHidden] = useState<string>()
+  const newest = data?.[0]
+  if (!newest || newest.status === 'EXPIRED' || newest.id === hidden) return null
+  return <Strip export={newest} onHide={() => setHidden(newest.id)} />
+}
+
+function sentenceOf({ status, done, total }: Export): string {
+  if (status === 'READY') return messages.ready.text
+  if (status === 'FAILED') return messages.failed.text
+  if (total === null) return messages.waiting.text
+  return messages.progress.text.replace('{done}', String(done)).replace('{total}', String(total))
+}
+
+function Strip({ export: one, onHide }: { export: Export; onHide: () => void }) {
+  const { mutate: fetchFile, isPending } = useFetchExport()
+  return (
+    <section className={styles.strip} aria-label={messages.title.text}>
+      <div className={styles.words}>
+        <strong>{messages.title.text}</strong>
+        <output>{sentenceOf(one)}</output>
+      </div>
+      {isUnderWay(one) ? (
+        <progress
+          className={styles.bar}
+          aria-label={messages.title.text}
+          {...(one.total !== null && { max: Math.max(1, one.total), value: one.done })}
+        />
+      ) : (
+        <div className={styles.buttons}>
+          {one.status === 'READY' && (
+            <Button kind="primary" size="small" busy={isPending} onClick={() => fetchFile(one.id)}>
+              {messages.download.text}
+            </Button>
+          )}
+          <Button kind="ghost" size="small" onClick={onHide}>
+            {messages.dismiss.text}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
