@@ -6,7 +6,7 @@ const live = process.env['WERKPLATZ_LIVE'] ?? 'ws://127.0.0.1:3001'
 
 /**
  * What every page needs. Without these groups the bundler makes some twenty files of one kilobyte each, and on a
- * phone each of them costs more than its content. Mantine must not get in here: public pages do without it.
+ * phone each of them costs more than its content.
  */
 const frame = [
   /\/web\/src\/(?:root\.tsx|api\/|lib\/(?:class-names|page-meta|paths|use-delayed|use-go-back)\.ts)/,

@@ -1,7 +1,7 @@
-import { useMergedRef } from '@mantine/hooks'
 import { type ComponentProps, type ReactNode, type Ref, useRef } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
+import { useMergedRef } from '../../lib/use-merged-ref.ts'
 import { type ButtonLook, buttonClass } from './button-look.ts'
 import { useTooltip } from './use-tooltip.ts'
 

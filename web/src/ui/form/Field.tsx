@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 
 import styles from './Field.module.css'
 
-/** What every field understands; `error` takes what @mantine/form hands over. */
+/** What every field understands. */
 export type FieldProps = {
   label: ReactNode
   hint?: ReactNode

@@ -1,4 +1,3 @@
-import { useMergedRef } from '@mantine/hooks'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
@@ -6,6 +5,7 @@ import general from '@werkplatz/content/messages/general.json'
 import { type ComponentProps, useRef } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
+import { useMergedRef } from '../../lib/use-merged-ref.ts'
 import { IconButton } from '../button/IconButton.tsx'
 import { Field, type FieldProps } from './Field.tsx'
 import type { SelectOption } from './filter-options.ts'

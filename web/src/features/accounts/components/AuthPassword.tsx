@@ -21,7 +21,7 @@ export type AuthPasswordProps = {
   required?: boolean
 }
 
-/** The password field of the pages before the sign-in: as ui/form/PasswordField, but without Mantine's tooltip. */
+/** The password field of the pages before the sign-in: as ui/form/PasswordField, but without the tooltip's script. */
 export function AuthPassword(props: AuthPasswordProps) {
   const { label, hint, error, required, name, autoComplete, value, onChange, onBlur } = props
   const [shown, setShown] = useState(false)
