@@ -75,7 +75,7 @@ export const componentEdges: readonly Edge[] = [
   })),
   ...['components/DocumentField.tsx', 'components/ImageField.tsx', 'same-files.ts', 'use-upload-queue.ts'].map(
     (file) => ({
-      from: 'activity-form',
+      from: 'activities',
       to: 'files',
       file,
       why: 'an activity is written with its pictures and documents',
@@ -88,12 +88,6 @@ export const componentEdges: readonly Edge[] = [
     why: 'avatar and banner may be pictures of one’s own',
   })),
   { from: 'gallery', to: 'files', file: 'components/MediaGallery.tsx', why: 'the gallery shows every reusable piece' },
-  ...['api.ts', 'limits.ts', 'components/ActivityView.tsx', 'components/ReviewNote.tsx'].map((file) => ({
-    from: 'activity-form',
-    to: 'activities',
-    file,
-    why: 'what is written is previewed as others will see it',
-  })),
   {
     from: 'applications',
     to: 'files',
@@ -107,19 +101,13 @@ export const componentEdges: readonly Edge[] = [
     why: 'an accepted application shows what became of it',
   },
   ...['components/DocumentField.tsx', 'same-files.ts', 'use-upload-queue.ts'].map((file) => ({
-    from: 'application-form',
+    from: 'applications',
     to: 'files',
     file,
     why: 'an application is written with its documents',
   })),
-  ...['components/ActivityTile.tsx', 'components/ApplyInstead.tsx', 'limits.ts', 'words.ts'].map((file) => ({
-    from: 'application-form',
-    to: 'applications',
-    file,
-    why: 'what is written is shown as it will be read',
-  })),
   {
-    from: 'application-form',
+    from: 'applications',
     to: 'activities',
     file: 'apply-reasons.ts',
     why: 'why one cannot apply is said in the same words as at the activity',

@@ -10,6 +10,7 @@ import { checkImports } from './imports.ts'
 import { checkRoutes } from './routes.ts'
 import { checkStatuses } from './statuses.ts'
 import { checkStrays } from './strays.ts'
+import { checkUiWords } from './ui-words.ts'
 import { checkUnused } from './unused.ts'
 
 export type CheckName = keyof typeof checks
@@ -24,6 +25,7 @@ export const checks = {
   imports: ['M5 import arrows', checkImports],
   budgets: ['M6 line budgets', checkBudgets],
   strays: ['M6 words in their place', checkStrays],
+  'ui-words': ['M6 no word of the domain in web/src/ui', checkUiWords],
   docs: ['M7 every documented path exists', checkDocs],
   commands: ['M8 one command each', checkCommands],
   unused: ['dead code and dependencies', checkUnused],

@@ -5,20 +5,29 @@ import type { Cases } from './made-up-tree.ts'
 const lines = (count: number) => 'x\n'.repeat(count)
 const word = (...pieces: string[]) => `${pieces.join('')}\n`
 
+const parts = (folder: string, count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`${folder}/part-${i}.tsx`, 'x\n']))
+
 export const budgetCases: Cases = {
   clean: {
     'server/src/lib/a.ts': lines(400),
     'server/src/lib/test/a.test.ts': lines(500),
     'server/src/features/x/actions/do-x.ts': lines(60),
     'server/src/db/types.gen.ts': lines(900),
+    // A feature may have any number of folders, and a stylesheet stands with its component.
+    ...parts('web/src/features/x/components', 15),
+    ...parts('web/src/features/x/form', 15),
+    'web/src/features/x/form/part-1.module.css': 'x\n',
   },
   broken: {
     'a long file': { change: { 'server/src/lib/a.ts': lines(401) }, said: /a\.ts: 401 lines, budget 400/ },
     'a long test': { change: { 'server/src/lib/test/a.test.ts': lines(501) }, said: /501 lines, budget 500/ },
     'a long action': { change: { 'server/src/features/x/actions/do-x.ts': lines(61) }, said: /61 lines, budget 60/ },
-    'a crowded feature': {
-      change: Object.fromEntries(Array.from({ length: 31 }, (_, i) => [`web/src/features/x/part-${i}.tsx`, 'x\n'])),
-      said: /web\/src\/features\/x: 31 files/,
+    'a crowded folder of the web': { change: parts('web/src/features/x', 16), said: /web\/src\/features\/x: 16 files/ },
+    'a crowded folder of ui': { change: parts('web/src/ui/x', 16), said: /web\/src\/ui\/x: 16 files, budget 15/ },
+    'a crowded folder of the server': {
+      change: parts('server/src/features/x', 21),
+      said: /server\/src\/features\/x: 21 files, budget 20/,
     },
   },
 }

@@ -3,7 +3,7 @@ import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLin
 import { useUser } from '../../api/session/session.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
-import { FormSection } from '../../ui/form/FormSection.tsx'
+import { FormSection } from '../../ui/form/frame/FormSection.tsx'
 
 /** For those who may open it; it opens beside the dashboard, not in its place. */
 export function AdminToolSection() {

@@ -9,9 +9,9 @@ import { answer, call } from '../../api/client.ts'
 import { paths, safeLocation } from '../../lib/paths.ts'
 import { confirm } from '../../ui/confirm/confirm-store.ts'
 import { detailsOf } from '../../ui/failure/use-failure-message.ts'
-import type { Decision } from '../../ui/form/DecisionForm.tsx'
 import type { MessageEntry } from '../../ui/toast/message-text.ts'
 import { showMessage } from '../../ui/toast/show-message.ts'
+import type { Decision } from '../shared/DecisionForm.tsx'
 
 interface Move<Result> {
   ask?: MessageEntry

@@ -2,7 +2,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import { call } from '../../api/client.ts'
-import type { Suggestions } from '../../ui/form/use-suggestions.ts'
+import type { Suggestions } from '../../ui/form/fields/use-suggestions.ts'
 
 export const assignmentQuery = (id: string) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 
 import { Count } from '../tag/Count.tsx'
-import type { MenuEntry } from './menu-item.ts'
+import type { MenuEntry } from './menu-types.ts'
 
 import styles from './Menu.module.css'
 

@@ -4,8 +4,7 @@ import { Link } from 'react-router'
 
 import { classNames } from '../../lib/class-names.ts'
 import { IconButton } from '../button/IconButton.tsx'
-import type { MenuEntry } from './menu-item.ts'
-import type { MenuProps } from './Menu.tsx'
+import type { MenuEntry, MenuProps } from './menu-types.ts'
 import { MenuRow } from './MenuRow.tsx'
 
 import menu from './Menu.module.css'

@@ -1,7 +1,7 @@
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs'
 
 import { IconButton } from '../button/IconButton.tsx'
-import type { MenuEntry } from './menu-item.ts'
+import type { MenuEntry } from './menu-types.ts'
 import { Menu } from './Menu.tsx'
 
 import styles from './MoreMenu.module.css'

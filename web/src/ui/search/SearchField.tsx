@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 import { IconButton } from '../button/IconButton.tsx'
 
-import field from '../form/Field.module.css'
+import field from '../form/fields/Field.module.css'
 import styles from './SearchField.module.css'
 
 export const SEARCH_DEBOUNCE_MS = 500

@@ -1,7 +1,6 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
-import type { StatusTone } from '../tag/StatusTag.tsx'
 import { CELL, ROW } from './grid-roles.ts'
 import type { DataColumn } from './table-types.ts'
 import { TickBox } from './TickBox.tsx'
@@ -17,7 +16,7 @@ type TableRowProps<Row> = {
   rowIndex: number
   columns: readonly DataColumn<Row>[]
   selection: RowSelection | null
-  tone: StatusTone | undefined
+  tint: string | undefined
   isActive: boolean
   menu: ReactNode
   onFocus: () => void
@@ -25,7 +24,7 @@ type TableRowProps<Row> = {
 }
 
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, id, label, rowIndex, columns, selection, tone, isActive, menu, onFocus, onOpen } = props
+  const { row, id, label, rowIndex, columns, selection, tint, isActive, menu, onFocus, onOpen } = props
   const pointer = useOpenByPointer(onOpen)
   const isSelected = selection?.ticked[id] ?? false
   return (
@@ -37,12 +36,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       tabIndex={isActive ? 0 : -1}
       aria-rowindex={rowIndex + 1}
       aria-selected={selection ? isSelected : undefined}
-      className={classNames(
-        styles.row,
-        tone && styles.toned,
-        tone && styles[tone.toLowerCase()],
-        isSelected && styles.selected,
-      )}
+      className={classNames(styles.row, tint && styles.tinted, tint, isSelected && styles.selected)}
     >
       {selection && (
         <td {...CELL} className={classNames(styles.cell, styles.tick)}>

@@ -4,9 +4,9 @@ import texts from '@werkplatz/content/public/auth.json'
 import { type ReactNode, useState } from 'react'
 
 import { classNames } from '../../../lib/class-names.ts'
-import { Field } from '../../../ui/form/Field.tsx'
+import { Field } from '../../../ui/form/fields/Field.tsx'
 
-import frame from '../../../ui/form/Field.module.css'
+import frame from '../../../ui/form/fields/Field.module.css'
 import styles from './AuthPassword.module.css'
 
 export type AuthPasswordProps = {

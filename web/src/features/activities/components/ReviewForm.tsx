@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { Card } from '../../../ui/card/Card.tsx'
 import { Dialog } from '../../../ui/confirm/Dialog.tsx'
-import { type Decision, DecisionForm } from '../../../ui/form/DecisionForm.tsx'
+import { type Decision, DecisionForm } from '../../shared/DecisionForm.tsx'
 import { limits } from '../limits.ts'
 import { useActivityMoves } from '../moves.ts'
 

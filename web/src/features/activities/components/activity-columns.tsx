@@ -2,11 +2,11 @@ import IconBoltFilled from '@tabler/icons-react/dist/esm/icons/IconBoltFilled.mj
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs'
 import type { ActivityRow } from '@werkplatz/contract/activities/schemas.ts'
 
-import { Who } from '../../../ui/avatar/Who.tsx'
 import type { DataColumn } from '../../../ui/table/table-types.ts'
 import { TitleCell } from '../../../ui/table/TitleCell.tsx'
-import { StatusTag } from '../../../ui/tag/StatusTag.tsx'
 import { RelativeTime } from '../../../ui/time/RelativeTime.tsx'
+import { PersonLabel } from '../../shared/PersonLabel.tsx'
+import { StatusTag } from '../../shared/StatusTag.tsx'
 import { statusWords, typeWords } from '../words.ts'
 
 import styles from './Markers.module.css'
@@ -44,7 +44,7 @@ export const activityColumns: readonly DataColumn<ActivityRow>[] = [
     id: 'author',
     header: 'Ausgeschrieben von',
     hideOnMobile: true,
-    cell: (row) => <Who name={row.author} src={row.authorImage} size={32} colorKey={row.authorId} />,
+    cell: (row) => <PersonLabel name={row.author} src={row.authorImage} size={32} colorKey={row.authorId} />,
   },
   { id: 'team', header: 'Team', hideOnMobile: true, muted: true, cell: (row) => row.department },
   {

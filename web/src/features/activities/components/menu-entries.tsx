@@ -12,7 +12,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import type { ActivityCan } from '@werkplatz/contract/activities/schemas.ts'
 
 import { paths } from '../../../lib/paths.ts'
-import type { MenuEntry } from '../../../ui/menu/menu-item.ts'
+import type { MenuEntry } from '../../../ui/menu/menu-types.ts'
 import type { ActivityMoves } from '../moves.ts'
 
 interface Doers {

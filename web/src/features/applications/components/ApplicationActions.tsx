@@ -8,7 +8,7 @@ import type { ApplicationDetails } from '@werkplatz/contract/applications/schema
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
-import type { MenuEntry } from '../../../ui/menu/menu-item.ts'
+import type { MenuEntry } from '../../../ui/menu/menu-types.ts'
 import { MoreMenu } from '../../../ui/menu/MoreMenu.tsx'
 
 export type ApplicationActionsProps = {

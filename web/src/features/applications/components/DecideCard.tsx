@@ -3,9 +3,9 @@ import type { ApprovalDetails } from '@werkplatz/contract/applications/schemas.t
 import { useState } from 'react'
 
 import { Card } from '../../../ui/card/Card.tsx'
-import { DecisionForm } from '../../../ui/form/DecisionForm.tsx'
-import { FormFrame } from '../../../ui/form/FormFrame.tsx'
+import { FormFrame } from '../../../ui/form/frame/FormFrame.tsx'
 import { type Conflict, ConflictNote } from '../../../ui/note/ConflictNote.tsx'
+import { DecisionForm } from '../../shared/DecisionForm.tsx'
 import { limits } from '../limits.ts'
 import { useApplicationMoves } from '../moves.ts'
 

@@ -5,9 +5,9 @@ import { Link } from 'react-router'
 
 import { paths } from '../../../lib/paths.ts'
 import { Card } from '../../../ui/card/Card.tsx'
-import { DecisionForm } from '../../../ui/form/DecisionForm.tsx'
-import { FormFrame } from '../../../ui/form/FormFrame.tsx'
+import { FormFrame } from '../../../ui/form/frame/FormFrame.tsx'
 import { type Conflict, ConflictNote } from '../../../ui/note/ConflictNote.tsx'
+import { DecisionForm } from '../../shared/DecisionForm.tsx'
 import { limits } from '../limits.ts'
 import { useApplicationMoves } from '../moves.ts'
 

@@ -1,6 +1,6 @@
 import type { AnswerClock } from '@werkplatz/contract/applications/schemas.ts'
 
-import { StatusTag, type StatusTone } from '../../../ui/tag/StatusTag.tsx'
+import { StatusTag, type StatusTone } from '../../shared/StatusTag.tsx'
 import { dueBriefly } from '../clock-words.ts'
 
 import styles from './StatusCell.module.css'

@@ -1,9 +1,9 @@
 import type { ApplicationRow, ApprovalRow } from '@werkplatz/contract/applications/schemas.ts'
 
-import { Who } from '../../../ui/avatar/Who.tsx'
 import type { DataColumn } from '../../../ui/table/table-types.ts'
 import { TitleCell } from '../../../ui/table/TitleCell.tsx'
 import { RelativeTime } from '../../../ui/time/RelativeTime.tsx'
+import { PersonLabel } from '../../shared/PersonLabel.tsx'
 import { applicationWords, approvalWords } from '../words.ts'
 import { StatusCell } from './StatusCell.tsx'
 
@@ -37,7 +37,7 @@ export const applicationColumns = (
     id: 'author',
     header: 'Autor',
     hideOnMobile: true,
-    cell: (row) => <Who name={row.author} src={row.authorImage} size={32} colorKey={row.profileId} />,
+    cell: (row) => <PersonLabel name={row.author} src={row.authorImage} size={32} colorKey={row.profileId} />,
   },
   {
     id: 'status',
@@ -60,7 +60,9 @@ export const approvalColumns = (isNarrow: boolean): readonly DataColumn<Approval
     id: 'applicant',
     header: 'Bewerber/in',
     hideOnMobile: true,
-    cell: (row) => <Who name={row.applicantName} src={row.applicantImage} size={32} colorKey={row.applicantId} />,
+    cell: (row) => (
+      <PersonLabel name={row.applicantName} src={row.applicantImage} size={32} colorKey={row.applicantId} />
+    ),
   },
   {
     id: 'status',

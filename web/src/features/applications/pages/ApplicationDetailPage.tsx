@@ -8,15 +8,15 @@ import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
-import { AnswerNote } from '../../../ui/note/AnswerNote.tsx'
 import { type Conflict, ConflictNote } from '../../../ui/note/ConflictNote.tsx'
 import { DetailLayout } from '../../../ui/page/DetailLayout.tsx'
 import { DetailLayoutSkeleton } from '../../../ui/page/DetailLayoutSkeleton.tsx'
-import { PersonBanner } from '../../../ui/person/PersonBanner.tsx'
 import { Prose } from '../../../ui/prose/Prose.tsx'
-import { StatusTag } from '../../../ui/tag/StatusTag.tsx'
 import { AssignmentCard } from '../../assignments/components/AssignmentCard.tsx'
 import { DocumentList } from '../../files/components/DocumentList.tsx'
+import { AnswerNote } from '../../shared/AnswerNote.tsx'
+import { PersonBanner } from '../../shared/PersonBanner.tsx'
+import { StatusTag } from '../../shared/StatusTag.tsx'
 import { applicationQuery } from '../api.ts'
 import { ApplicationActions } from '../components/ApplicationActions.tsx'
 import { AssignmentOffer } from '../components/AssignmentOffer.tsx'
@@ -90,7 +90,7 @@ function Detail({ application }: { application: ApplicationDetails }) {
             </>
           )
         }
-        person={
+        byline={
           <PersonBanner
             name={application.authorName}
             slogan={[application.authorCompany, application.slogan && `«${application.slogan}»`]
@@ -104,7 +104,7 @@ function Detail({ application }: { application: ApplicationDetails }) {
           />
         }
         offer={can.createAssignment && <AssignmentOffer applicationId={id} activityTitle={application.activityTitle} />}
-        decision={
+        answer={
           can.review && isReviewing && <ReviewCard application={application} onClose={() => setReviewing(false)} />
         }
         progress={

@@ -13,12 +13,12 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { MoreMenu } from '../../../ui/menu/MoreMenu.tsx'
-import { AnswerNote } from '../../../ui/note/AnswerNote.tsx'
 import { DetailLayout } from '../../../ui/page/DetailLayout.tsx'
 import { DetailLayoutSkeleton } from '../../../ui/page/DetailLayoutSkeleton.tsx'
-import { PersonBanner } from '../../../ui/person/PersonBanner.tsx'
-import { StatusTag } from '../../../ui/tag/StatusTag.tsx'
 import { fillIn } from '../../../ui/toast/message-text.ts'
+import { AnswerNote } from '../../shared/AnswerNote.tsx'
+import { PersonBanner } from '../../shared/PersonBanner.tsx'
+import { StatusTag } from '../../shared/StatusTag.tsx'
 import { approvalQuery } from '../api.ts'
 import { DecideCard } from '../components/DecideCard.tsx'
 import { ProgressCard } from '../components/ProgressCard.tsx'
@@ -67,7 +67,7 @@ function Detail({ request }: { request: ApprovalDetails }) {
             />
           )
         }
-        person={
+        byline={
           <PersonBanner
             name={request.applicantName}
             slogan={[request.applicantCompany, request.applicantSlogan && `«${request.applicantSlogan}»`]
@@ -79,7 +79,7 @@ function Detail({ request }: { request: ApprovalDetails }) {
             to={paths.profile(request.applicantProfileId, 'user')}
           />
         }
-        decision={can.decide && isDeciding && <DecideCard request={request} onClose={() => setDeciding(false)} />}
+        answer={can.decide && isDeciding && <DecideCard request={request} onClose={() => setDeciding(false)} />}
         progress={
           <ProgressCard
             timeline={timeline}

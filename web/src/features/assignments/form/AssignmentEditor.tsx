@@ -7,10 +7,10 @@ import { useRef } from 'react'
 
 import { paths } from '../../../lib/paths.ts'
 import { confirm } from '../../../ui/confirm/confirm-store.ts'
-import { RequiredHint } from '../../../ui/form/RequiredHint.tsx'
-import { SaveBar } from '../../../ui/form/SaveBar.tsx'
-import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
-import { useLeaveGuard } from '../../../ui/form/use-leave-guard.ts'
+import { RequiredHint } from '../../../ui/form/frame/RequiredHint.tsx'
+import { SaveBar } from '../../../ui/form/frame/SaveBar.tsx'
+import { useFormDraft } from '../../../ui/form/frame/use-form-draft.ts'
+import { useLeaveGuard } from '../../../ui/form/frame/use-leave-guard.ts'
 import { ConflictNote } from '../../../ui/note/ConflictNote.tsx'
 import { Note } from '../../../ui/note/Note.tsx'
 import { RestoredNote } from '../../../ui/note/RestoredNote.tsx'
@@ -33,7 +33,7 @@ export type AssignmentEditorProps = {
 
 export function AssignmentEditor({ userId, original, loaded, applicationId, sectors }: AssignmentEditorProps) {
   const form = useRef<HTMLFormElement>(null)
-  const state = useKeptForm({
+  const state = useFormDraft({
     userId,
     name: `assignment.${original?.assignmentId ?? `new.${applicationId ?? ''}`}`,
     loaded,

@@ -3,18 +3,18 @@ import messages from '@werkplatz/content/messages/assignments.json'
 import type { WorkSector } from '@werkplatz/contract/activities/schemas.ts'
 
 import { Avatar } from '../../../ui/avatar/Avatar.tsx'
-import { FormCell, FormSection } from '../../../ui/form/FormSection.tsx'
-import { PlaceFields } from '../../../ui/form/PlaceFields.tsx'
-import { SuggestField } from '../../../ui/form/SuggestField.tsx'
-import { TextArea } from '../../../ui/form/TextArea.tsx'
-import { TextField } from '../../../ui/form/TextField.tsx'
-import type { KeptForm } from '../../../ui/form/use-kept-form.ts'
-import { WorkloadField } from '../../../ui/form/WorkloadField.tsx'
+import { SuggestField } from '../../../ui/form/fields/SuggestField.tsx'
+import { TextArea } from '../../../ui/form/fields/TextArea.tsx'
+import { TextField } from '../../../ui/form/fields/TextField.tsx'
+import { FormCell, FormSection } from '../../../ui/form/frame/FormSection.tsx'
+import type { FormDraft } from '../../../ui/form/frame/use-form-draft.ts'
+import { PlaceFields } from '../../shared/PlaceFields.tsx'
+import { WorkloadField } from '../../shared/WorkloadField.tsx'
 import { useActivityHits, usePeopleHits } from '../api.ts'
 import { limits } from '../limits.ts'
 import type { FormValues } from './form-values.ts'
 
-export type AssignmentFieldsProps = { state: KeptForm<FormValues>; sectors: readonly WorkSector[] }
+export type AssignmentFieldsProps = { state: FormDraft<FormValues>; sectors: readonly WorkSector[] }
 
 export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
   const { values, change, errors } = state

@@ -2,7 +2,7 @@
 import messages from '@werkplatz/content/messages/assignments.json'
 import type { AssignmentForm, AssignmentPrefill, NewAssignment } from '@werkplatz/contract/assignments/schemas.ts'
 
-import type { Suggested } from '../../../ui/form/SuggestField.tsx'
+import type { Suggested } from '../../../ui/form/fields/SuggestField.tsx'
 import { limits } from '../limits.ts'
 
 export interface FormValues {

@@ -7,8 +7,8 @@ import { isApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { paths } from '../../../lib/paths.ts'
 import { detailsOf } from '../../../ui/failure/use-failure-message.ts'
-import type { KeptForm } from '../../../ui/form/use-kept-form.ts'
-import { useSaving } from '../../../ui/form/use-saving.ts'
+import type { FormDraft } from '../../../ui/form/frame/use-form-draft.ts'
+import { useSaving } from '../../../ui/form/frame/use-saving.ts'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 import { findErrors, type FormValues, matchErrors, payloadOf } from './form-values.ts'
 
@@ -18,7 +18,7 @@ export type Intent = 'keep' | 'submit'
 export interface SaveInput {
   original: AssignmentForm | null
   applicationId: string | null
-  state: KeptForm<FormValues>
+  state: FormDraft<FormValues>
   guard: { release: () => void }
   form: RefObject<HTMLFormElement | null>
 }

@@ -18,7 +18,7 @@ export function CompanyFooter({ id }: { id: string }) {
       <span className={styles.banner}>{data.banner && <img src={data.banner} alt="" loading="lazy" />}</span>
       <span className={styles.inside}>
         <span className={styles.logo}>
-          <Avatar name={data.name} src={data.image} shape="company" size={80} />
+          <Avatar name={data.name} src={data.image} shape="square" size={80} />
         </span>
         <span className={styles.words}>
           <b className={styles.name}>{data.name}</b>

@@ -5,12 +5,12 @@ import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import { formatDateRange, formatPercent } from '../../../lib/format-date.ts'
 import { Avatar } from '../../../ui/avatar/Avatar.tsx'
 import { AvatarGroup } from '../../../ui/avatar/AvatarGroup.tsx'
-import { Who } from '../../../ui/avatar/Who.tsx'
 import { Count } from '../../../ui/tag/Count.tsx'
-import { GradeTag } from '../../../ui/tag/GradeTag.tsx'
-import { StatusTag } from '../../../ui/tag/StatusTag.tsx'
 import { Tag } from '../../../ui/tag/Tag.tsx'
 import { RelativeTime } from '../../../ui/time/RelativeTime.tsx'
+import { GradeTag } from '../../shared/GradeTag.tsx'
+import { PersonLabel } from '../../shared/PersonLabel.tsx'
+import { StatusTag } from '../../shared/StatusTag.tsx'
 import { GallerySection } from '../GallerySection.tsx'
 import { LOADED_AT, PEOPLE } from './gallery-data.ts'
 
@@ -73,8 +73,8 @@ export function AvatarSection() {
         {PEOPLE.map((name) => (
           <Avatar key={name} name={name} labelled />
         ))}
-        <Avatar name="Handelswerk AG" shape="company" labelled />
-        <Avatar name="Nordmatt Informatik" shape="company" size={64} labelled />
+        <Avatar name="Handelswerk AG" shape="square" labelled />
+        <Avatar name="Nordmatt Informatik" shape="square" size={64} labelled />
         <AvatarGroup>
           {PEOPLE.slice(0, 3).map((name) => (
             <Avatar key={name} name={name} size={32} />
@@ -82,8 +82,8 @@ export function AvatarSection() {
         </AvatarGroup>
       </div>
       <div className={styles.row}>
-        <Who name="Claudia Steiner" line="Berufsbildnerin" />
-        <Who name="Tannwald Medien" shape="company" size={32} />
+        <PersonLabel name="Claudia Steiner" line="Berufsbildnerin" />
+        <PersonLabel name="Tannwald Medien" shape="square" size={32} />
       </div>
     </GallerySection>
   )

@@ -1,4 +1,4 @@
-import type { StatusTone } from '../../../ui/tag/StatusTag.tsx'
+import type { StatusTone } from '../../shared/StatusTag.tsx'
 
 export const PEOPLE = [
   'Lea Brunner',

@@ -74,7 +74,7 @@ function CardTile({ card, marked }: { card: ActivityCard; marked: string[] | und
         )}
       </div>
       <p className={styles.company}>
-        <Avatar name={card.companyName} src={card.companyImage} shape="company" size={24} />
+        <Avatar name={card.companyName} src={card.companyImage} shape="square" size={24} />
         <span>{card.companyName}</span>
       </p>
     </article>

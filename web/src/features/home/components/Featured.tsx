@@ -56,7 +56,7 @@ function Slide({ activity, priority }: { activity: FeaturedActivity; priority: b
       </div>
       <div className={styles.text}>
         <p className={styles.company}>
-          <Avatar name={companyName} src={companyImage} shape="company" size={40} />
+          <Avatar name={companyName} src={companyImage} shape="square" size={40} />
           <span className={styles.lines}>
             <b>{companyName}</b>
             <small>{[location, workSectorName ?? department].filter(Boolean).join(', ')}</small>

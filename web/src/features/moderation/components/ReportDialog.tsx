@@ -6,7 +6,7 @@ import { call } from '../../../api/client.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/confirm/Dialog.tsx'
 import { detailsOf } from '../../../ui/failure/use-failure-message.ts'
-import { ChoiceCards } from '../../../ui/form/ChoiceCards.tsx'
+import { ChoiceCards } from '../../../ui/form/fields/ChoiceCards.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 
 import styles from './ReportDialog.module.css'

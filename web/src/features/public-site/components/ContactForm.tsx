@@ -5,9 +5,9 @@ import { Link } from 'react-router'
 
 import { classNames } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { Field } from '../../../ui/form/Field.tsx'
+import { Field } from '../../../ui/form/fields/Field.tsx'
 
-import field from '../../../ui/form/Field.module.css'
+import field from '../../../ui/form/fields/Field.module.css'
 import styles from '../pages/ContactPage.module.css'
 
 const { form, details } = contact

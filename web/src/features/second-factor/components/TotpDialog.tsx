@@ -7,7 +7,7 @@ import { isApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/confirm/Dialog.tsx'
-import { TextField } from '../../../ui/form/TextField.tsx'
+import { TextField } from '../../../ui/form/fields/TextField.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 
 import styles from './dialogs.module.css'

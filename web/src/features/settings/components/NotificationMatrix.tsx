@@ -7,13 +7,13 @@ import { useEffect } from 'react'
 
 import { Card } from '../../../ui/card/Card.tsx'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
-import { FormSection } from '../../../ui/form/FormSection.tsx'
+import { FormSection } from '../../../ui/form/frame/FormSection.tsx'
 import { SkeletonRows } from '../../../ui/skeleton/Skeleton.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 import { settingsQuery, useChangeNotificationSettings } from '../api.ts'
 import { channelOf, ticksOf, type Ticks } from '../channels.ts'
 
-import box from '../../../ui/form/CheckField.module.css'
+import box from '../../../ui/form/fields/CheckField.module.css'
 import styles from './NotificationMatrix.module.css'
 
 const topics: { key: SettingKey; name: string; line: string }[] = [

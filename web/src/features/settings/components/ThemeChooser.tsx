@@ -4,7 +4,7 @@ import type { Theme } from '@werkplatz/contract/accounts/schemas.ts'
 import { useUser } from '../../../api/session/session.ts'
 import { useChangeTheme } from '../api.ts'
 
-import box from '../../../ui/form/CheckField.module.css'
+import box from '../../../ui/form/fields/CheckField.module.css'
 import styles from './ThemeChooser.module.css'
 
 /** A theme without a name does not compile. */

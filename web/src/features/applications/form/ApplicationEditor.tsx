@@ -1,0 +1,149 @@
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
+import messages from '@werkplatz/content/messages/applications.json'
+import type { ApplicationActivity, ApplicationDetails } from '@werkplatz/contract/applications/schemas.ts'
+import { documentExtensions } from '@werkplatz/contract/files/kinds.ts'
+import { useRef } from 'react'
+
+import { paths } from '../../../lib/paths.ts'
+import { confirm } from '../../../ui/confirm/confirm-store.ts'
+import { TextArea } from '../../../ui/form/fields/TextArea.tsx'
+import { TextField } from '../../../ui/form/fields/TextField.tsx'
+import { RequiredHint } from '../../../ui/form/frame/RequiredHint.tsx'
+import { SaveBar } from '../../../ui/form/frame/SaveBar.tsx'
+import { useFormDraft } from '../../../ui/form/frame/use-form-draft.ts'
+import { useLeaveGuard } from '../../../ui/form/frame/use-leave-guard.ts'
+import { ConflictNote } from '../../../ui/note/ConflictNote.tsx'
+import { Note } from '../../../ui/note/Note.tsx'
+import { RestoredNote } from '../../../ui/note/RestoredNote.tsx'
+import { PageHeader } from '../../../ui/page/PageHeader.tsx'
+import { DocumentField } from '../../files/components/DocumentField.tsx'
+import { areSameFiles } from '../../files/same-files.ts'
+import { useUploadQueue } from '../../files/use-upload-queue.ts'
+import { AnswerNote } from '../../shared/AnswerNote.tsx'
+import { limits } from '../limits.ts'
+import { applicationWords } from '../words.ts'
+import type { FormValues } from './form-errors.ts'
+import { TargetCard } from './TargetCard.tsx'
+import { useSaveApplication } from './use-save-application.ts'
+
+import styles from './ApplicationForm.module.css'
+
+export type ApplicationEditorProps = {
+  userId: string
+  activity: ApplicationActivity
+  /** Null: a new one. */
+  original: ApplicationDetails | null
+}
+
+const MAX_DOCUMENTS = 10
+
+export function ApplicationEditor({ userId, activity, original }: ApplicationEditorProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const state = useFormDraft<FormValues>({
+    userId,
+    name: `application.${original?.id ?? `new.${activity.id}`}`,
+    loaded: { title: original?.title ?? '', body: original?.body ?? '' },
+  })
+  const [documents, queue] = useUploadQueue({
+    group: 'document',
+    extensions: documentExtensions,
+    max: MAX_DOCUMENTS,
+    initial: original?.documents ?? [],
+  })
+  const isChanged = state.isChanged || !areSameFiles(documents, original?.documents)
+  const guard = useLeaveGuard(isChanged, state.forget, messages.closeConfirm)
+  const { save, close, busy, conflict } = useSaveApplication({
+    activityId: activity.id,
+    original,
+    state,
+    queue,
+    guard,
+    form,
+  })
+  const status = original?.applicationStatus ?? 'DRAFT'
+  const canSend = original ? original.can.send : true
+  const askAndClose = async () => {
+    if (isChanged && !(await confirm(messages.closeConfirm))) return
+    close(original ? paths.application(original.id) : paths.activity(activity.id))
+  }
+  const { values, change, errors } = state
+  return (
+    <>
+      <PageHeader
+        title={original ? 'Bewerbung bearbeiten' : 'Bewerben'}
+        lead={
+          <>
+            Deine Bewerbung geht direkt an {activity.authorName}, {activity.companyName}. <RequiredHint />
+          </>
+        }
+      />
+      <div className={styles.grid}>
+        <form ref={form} className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+          {conflict && (
+            <ConflictNote conflict={conflict}>{!original && <p>{messages.conflictDraftKept.text}</p>}</ConflictNote>
+          )}
+          {state.isRestored && <RestoredNote text={messages.draftRestored.text} onDiscard={state.discard} />}
+          {original?.review && status === 'REJECTED' && (
+            <AnswerNote
+              isYes={false}
+              word={applicationWords.REJECTED}
+              by={original.review.reviewer}
+              date={original.review.date}
+              message={original.review.message}
+            />
+          )}
+          {status === 'APPROVED' && (
+            <Note>
+              Deine Bewerbung ist schon zugesagt und bleibt es. {activity.authorName} erfährt von deiner Änderung.
+            </Note>
+          )}
+          <TextField
+            label="Titel"
+            required
+            name="title"
+            value={values.title}
+            onChange={(title) => change({ title })}
+            maxLength={limits.title}
+            counted
+            error={errors.title}
+          />
+          <TextArea
+            label="Nachricht"
+            required
+            name="body"
+            className={styles.message}
+            placeholder={messages.messagePlaceholder.text}
+            value={values.body}
+            onChange={(body) => change({ body })}
+            maxLength={limits.body}
+            countFrom={limits.body - 500}
+            error={errors.body}
+          />
+          <section className={styles.documents} aria-labelledby="application-documents">
+            <h2 id="application-documents">
+              Dokumente <small>(optional)</small>
+            </h2>
+            <p>Lebenslauf, Zeugnis oder eine Arbeitsprobe. Lesen kann sie nur, wer über deine Bewerbung entscheidet.</p>
+            <DocumentField label="Dokumente" items={documents} queue={queue} />
+          </section>
+        </form>
+        <TargetCard activity={activity} />
+      </div>
+      <SaveBar
+        busy={busy}
+        onClose={() => void askAndClose()}
+        keep={{ word: status === 'DRAFT' ? 'Als Entwurf speichern' : 'Speichern', run: () => void save('keep') }}
+        submit={
+          status !== 'APPROVED' && canSend
+            ? {
+                intent: 'send',
+                word: 'Abschicken',
+                icon: <IconSend stroke={1.75} aria-hidden />,
+                run: () => void save('send'),
+              }
+            : undefined
+        }
+      />
+    </>
+  )
+}

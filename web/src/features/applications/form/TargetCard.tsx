@@ -1,0 +1,34 @@
+import type { ApplicationActivity } from '@werkplatz/contract/applications/schemas.ts'
+import { Link } from 'react-router'
+
+import { paths } from '../../../lib/paths.ts'
+import { Picture } from '../../../ui/picture/Picture.tsx'
+import { PersonLabel } from '../../shared/PersonLabel.tsx'
+
+import styles from './TargetCard.module.css'
+
+/** What one applies for, in sight while one writes. */
+export function TargetCard({ activity }: { activity: ApplicationActivity }) {
+  return (
+    <aside className={styles.card} aria-label="Aktivität">
+      <div className={styles.picture}>
+        <Picture src={activity.activityImage} priority />
+      </div>
+      <div className={styles.inside}>
+        <h2 className={styles.title}>{activity.title}</h2>
+        <PersonLabel
+          name={activity.authorName}
+          src={activity.authorImage}
+          size={40}
+          colorKey={activity.authorProfileId}
+          line={activity.companyName}
+        />
+        <p className={styles.description}>{activity.description}</p>
+        {/* In another tab: what is being written here stays. */}
+        <Link className={styles.link} to={paths.activity(activity.id)} target="_blank">
+          Zur Aktivität<span className="sr-only"> (öffnet einen neuen Tab)</span>
+        </Link>
+      </div>
+    </aside>
+  )
+}

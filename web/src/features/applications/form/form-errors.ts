@@ -1,0 +1,38 @@
+// What is wrong with the form, at its field: found here before sending, or said by the server.
+import messages from '@werkplatz/content/messages/applications.json'
+
+import { limits } from '../limits.ts'
+
+export interface FormValues {
+  title: string
+  body: string
+}
+
+export type FormErrors = Partial<Record<keyof FormValues, string>>
+
+const tooLong = (text: string, max: number) => (text.length > max ? `Höchstens ${max} Zeichen` : undefined)
+
+/** A draft may be without a message; what is sent may not. */
+export function findErrors({ title, body }: FormValues, isComplete: boolean): FormErrors {
+  const found: FormErrors = {}
+  const titleError = title.trim() ? tooLong(title, limits.title) : messages.titleRequired.text
+  const bodyError = isComplete && !body.trim() ? messages.messageRequired.text : tooLong(body, limits.body)
+  if (titleError) found.title = titleError
+  if (bodyError) found.body = bodyError
+  return found
+}
+
+const labels: [keyof FormValues, string[]][] = [
+  ['title', ['Titel', 'title']],
+  ['body', ['Nachricht', 'Text', 'body']],
+]
+
+/** The server names the field in «»; a sentence that names none stays with the message. */
+export function matchErrors(sentences: readonly string[]): FormErrors {
+  const found: FormErrors = {}
+  for (const sentence of sentences) {
+    const field = labels.find(([, names]) => names.some((name) => sentence.startsWith(`«${name}»`)))?.[0]
+    if (field) found[field] ??= sentence
+  }
+  return found
+}

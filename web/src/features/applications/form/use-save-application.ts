@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query'
+import messages from '@werkplatz/content/messages/applications.json'
+import media from '@werkplatz/content/messages/media.json'
+import type { ApplicationDetails } from '@werkplatz/contract/applications/schemas.ts'
+import type { RefObject } from 'react'
+
+import { isApiError } from '../../../api/api-error.ts'
+import { answer, call } from '../../../api/client.ts'
+import { paths, safeLocation } from '../../../lib/paths.ts'
+import { confirm } from '../../../ui/confirm/confirm-store.ts'
+import { detailsOf } from '../../../ui/failure/use-failure-message.ts'
+import type { FormDraft } from '../../../ui/form/frame/use-form-draft.ts'
+import { useSaving } from '../../../ui/form/frame/use-saving.ts'
+import { showMessage } from '../../../ui/toast/show-message.ts'
+import type { useUploadQueue } from '../../files/use-upload-queue.ts'
+import { findErrors, type FormValues, matchErrors } from './form-errors.ts'
+
+/** keep: as a draft, or in the status it has. send: on its way to who decides. */
+export type Intent = 'keep' | 'send'
+
+export interface SaveInput {
+  activityId: string
+  original: ApplicationDetails | null
+  state: FormDraft<FormValues>
+  queue: ReturnType<typeof useUploadQueue>[1]
+  guard: { release: () => void }
+  form: RefObject<HTMLFormElement | null>
+}
+
+export function useSaveApplication({ activityId, original, state, queue, guard, form }: SaveInput) {
+  const queryClient = useQueryClient()
+  const saving = useSaving<FormValues, Intent>({ state, guard, form })
+
+  const send = async (intent: Intent) => {
+    const { title, body } = state.values
+    const payload = { title: title.trim(), body: body.trim(), documents: queue.ids() }
+    if (!original) {
+      const applicationStatus = intent === 'send' ? 'PENDING' : 'DRAFT'
+      const { location } = await answer('createApplication', { body: { ...payload, activityId, applicationStatus } })
+      return safeLocation(location) ?? paths.applications('own')
+    }
+    const applicationStatus = intent === 'send' ? 'PENDING' : original.applicationStatus
+    await call('editApplication', { body: { ...payload, id: original.id, activityId, applicationStatus } })
+    return paths.application(original.id)
+  }
+
+  const save = async (intent: Intent) => {
+    const isDraft = intent === 'keep' && (original?.applicationStatus ?? 'DRAFT') === 'DRAFT'
+    const isComplete = intent === 'send' || original?.applicationStatus === 'APPROVED'
+    const errors = findErrors(state.values, isComplete)
+    if (Object.keys(errors).length > 0) {
+      saving.fail(errors)
+      return
+    }
+    if (queue.isBusy()) {
+      showMessage(media.waitForUploads)
+      return
+    }
+    if (isDraft && !(await confirm(messages.draftConfirm))) return
+    saving.begin(intent)
+    try {
+      const to = await send(intent)
+      showMessage(intent === 'send' ? messages.sent : isDraft ? messages.savedDraft : messages.saved)
+      for (const queryKey of [['applications'], ['activities'], ['home']])
+        void queryClient.invalidateQueries({ queryKey })
+      saving.close(to)
+    } catch (error) {
+      const details = detailsOf(error)
+      showMessage(messages.saveFailed, details)
+      saving.refused(matchErrors(details.errors ?? []), isApiError(error, 409) ? error : null)
+    }
+  }
+  return { save, close: saving.close, busy: saving.busy, conflict: saving.conflict }
+}

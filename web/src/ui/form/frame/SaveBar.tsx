@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+import { Button } from '../../button/Button.tsx'
+import { ActionBar } from './ActionBar.tsx'
+
+export type SaveBarProps = {
+  /** The button that is at work. */
+  busy: string | null
+  onClose: () => void
+  keep: { word: string; run: () => void }
+  /** Missing: there is nothing to hand in, and keeping is what the form is for. */
+  submit?: { intent: string; word: string; icon: ReactNode; run: () => void } | undefined
+}
+
+/** Closes, keeps or hands in what a form holds. */
+export function SaveBar({ busy, onClose, keep, submit }: SaveBarProps) {
+  return (
+    <ActionBar
+      start={
+        <Button kind="ghost" onClick={onClose}>
+          Schliessen
+        </Button>
+      }
+      end={
+        <>
+          <Button kind={submit ? 'secondary' : 'primary'} busy={busy === 'keep'} onClick={keep.run}>
+            {keep.word}
+          </Button>
+          {submit && (
+            <Button kind="primary" busy={busy === submit.intent} iconRight={submit.icon} onClick={submit.run}>
+              {submit.word}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
