@@ -57,6 +57,12 @@ const strays: Stray[] = [
     mend: 'Swiss orthography: ss',
   },
   {
+    what: 'a second way of writing',
+    pattern: /\buse(?:Mutation|IsMutating)\b/g,
+    in: ['web/src/**/*.{ts,tsx}'],
+    mend: 'write through useAction (web/src/api/use-action.ts): it asks, says and reads again',
+  },
+  {
     what: 'raw HTML',
     pattern: new RegExp(word('dangerously', 'SetInnerHTML'), 'g'),
     in: ['web/**/*.{ts,tsx}'],

@@ -70,6 +70,11 @@ export const strayCases: Cases = {
     'a barrel': stray('web/src/index.ts', "export * from './a.ts'\nexport { b } from './b.ts'\n", /only re-exports/),
     'a drawer': stray('web/src/lib/utils.ts', 'export const a = 1\n', /a drawer for anything/),
     'German orthography': stray('content/a.json', word('{"a": "Stra', '\u00DF', 'e"}'), /a\.json:1: \u00DF/),
+    'a second way of writing': stray(
+      'web/src/features/x/api.ts',
+      "import { useMutation } from '@tanstack/react-query'\n",
+      /a second way of writing/,
+    ),
     'raw HTML': stray('web/src/A.tsx', word('<div dangerously', 'SetInnerHTML={{}} />'), /raw HTML/),
     'a skipped test': stray('web/src/a.test.ts', word('test', '.skip("a")'), /a test that does not run/),
     'a lone test': stray('e2e/stories/a.spec.ts', word('test.describe', '.only("a")'), /a test that does not run/),

@@ -12,7 +12,7 @@ import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Menu } from '../../../ui/menu/Menu.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 import { BookmarkButton } from '../../bookmarks/components/BookmarkButton.tsx'
-import { useActivityMoves } from '../moves.ts'
+import { useActivityActions } from '../actions.ts'
 import { menuEntries } from './menu-entries.tsx'
 
 import styles from './ActivityActions.module.css'
@@ -22,21 +22,21 @@ export type ActivityActionsProps = { activity: ActivityDetails; onReport: () => 
 /** Share, bookmark, the next step if there is one, and everything else behind the dots; all by `can`. */
 export function ActivityActions({ activity, onReport }: ActivityActionsProps) {
   const { activityId: id, can } = activity
-  const moves = useActivityMoves()
+  const actions = useActivityActions()
   const navigate = useNavigate()
   const onDeleted = () => void navigate(paths.activities(), { replace: true })
-  const entries = menuEntries({ id, can, moves, onReport, onDeleted })
+  const entries = menuEntries({ id, can, actions, onReport, onDeleted })
   return (
     <>
       {can.share && <ShareMenu activity={activity} />}
       {can.bookmark && <BookmarkButton look="button" targetId={id} known={activity.isBookmarked} />}
       {can.requestReview && (
-        <Button kind="primary" onClick={() => void moves.requestReview(id)}>
+        <Button kind="primary" onClick={() => void actions.submit(id)}>
           Zur Prüfung geben
         </Button>
       )}
       {can.publish && (
-        <Button kind="primary" onClick={() => void moves.publish(id)}>
+        <Button kind="primary" onClick={() => void actions.publish(id)}>
           Veröffentlichen
         </Button>
       )}

@@ -3,18 +3,18 @@ import type { ActivityRow } from '@werkplatz/contract/activities/schemas.ts'
 
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Menu } from '../../../ui/menu/Menu.tsx'
-import type { ActivityMoves } from '../moves.ts'
+import type { ActivityActions } from '../actions.ts'
 import { menuEntries } from './menu-entries.tsx'
 
-export type ActivityRowMenuProps = { row: ActivityRow; moves: ActivityMoves; onReview: () => void }
+export type ActivityRowMenuProps = { row: ActivityRow; actions: ActivityActions; onReview: () => void }
 
-export function ActivityRowMenu({ row, moves, onReview }: ActivityRowMenuProps) {
+export function ActivityRowMenu({ row, actions, onReview }: ActivityRowMenuProps) {
   const label = `Aktionen für ${row.title}`
   return (
     <Menu
       label={label}
       target={<IconButton label={label} icon={<IconDotsVertical stroke={1.75} aria-hidden />} />}
-      entries={menuEntries({ id: row.activityId, can: row.can, moves, inList: true, onReview })}
+      entries={menuEntries({ id: row.activityId, can: row.can, actions, inList: true, onReview })}
     />
   )
 }

@@ -11,8 +11,8 @@ import { DataTable } from '../../../ui/table/DataTable.tsx'
 import type { TableEmpty } from '../../../ui/table/table-types.ts'
 import { useTableQuery } from '../../../ui/table/use-table-query.ts'
 import { showMessage } from '../../../ui/toast/show-message.ts'
+import { useActivityActions } from '../actions.ts'
 import { activitiesQuery } from '../api.ts'
-import { useActivityMoves } from '../moves.ts'
 import { activityColumns } from './activity-columns.tsx'
 import { ActivityRowMenu } from './ActivityRowMenu.tsx'
 import { ReviewDialog } from './ReviewForm.tsx'
@@ -27,7 +27,7 @@ const emptyTexts: Partial<Record<ActivityFilter, string>> = {
 /** The activities of one filter. Another filter is another table: page and ticked rows begin anew. */
 export function ActivityTable({ filter }: { filter: ActivityFilter }) {
   const navigate = useNavigate()
-  const moves = useActivityMoves()
+  const actions = useActivityActions()
   const [reviewed, setReviewed] = useState<ActivityRow | null>(null)
   const { query, onPaging, onSearch } = useTableQuery()
   const { page, size, text } = query
@@ -57,14 +57,14 @@ export function ActivityTable({ filter }: { filter: ActivityFilter }) {
         search={{ value: text, onSearch, placeholder: 'Titel, Bereich, Team oder Ort suchen' }}
         countLabel={data && !isFetching ? countText(data) : ''}
         actions={selectionActions({
-          moves,
+          actions,
           rows: data?.content ?? noRows,
           open,
           openMany,
           review: setReviewed,
           navigate,
         })}
-        rowMenu={(row) => <ActivityRowMenu row={row} moves={moves} onReview={() => setReviewed(row)} />}
+        rowMenu={(row) => <ActivityRowMenu row={row} actions={actions} onReview={() => setReviewed(row)} />}
         onOpen={open}
         onOpenMany={openMany}
       />

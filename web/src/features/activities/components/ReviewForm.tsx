@@ -5,8 +5,8 @@ import { paths } from '../../../lib/paths.ts'
 import { Card } from '../../../ui/card/Card.tsx'
 import { Dialog } from '../../../ui/confirm/Dialog.tsx'
 import { type Decision, DecisionForm } from '../../shared/DecisionForm.tsx'
+import { useActivityActions } from '../actions.ts'
 import { limits } from '../limits.ts'
-import { useActivityMoves } from '../moves.ts'
 
 /** Beside the activity it is about. */
 export function ReviewCard({ id }: { id: string }) {
@@ -36,7 +36,7 @@ export function ReviewDialog({ activity, onClose }: ReviewDialogProps) {
 type ReviewFormProps = { id: string; onCancel?: () => void; onDone?: (decision: Decision) => void }
 
 function ReviewForm({ id, ...rest }: ReviewFormProps) {
-  const moves = useActivityMoves()
+  const actions = useActivityActions()
   return (
     <DecisionForm
       {...rest}
@@ -48,7 +48,7 @@ function ReviewForm({ id, ...rest }: ReviewFormProps) {
       messageHint="Die Autorin oder der Autor liest sie als Begründung."
       maxLength={limits.reviewMessage}
       incomplete={messages.decisionRequired}
-      onSend={(decision, message) => moves.review(id, decision, message)}
+      onSend={(decision, message) => actions.review(id, decision, message)}
     />
   )
 }

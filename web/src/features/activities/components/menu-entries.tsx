@@ -13,12 +13,12 @@ import type { ActivityCan } from '@werkplatz/contract/activities/schemas.ts'
 
 import { paths } from '../../../lib/paths.ts'
 import type { MenuEntry } from '../../../ui/menu/menu-types.ts'
-import type { ActivityMoves } from '../moves.ts'
+import type { ActivityActions } from '../actions.ts'
 
 interface Doers {
   id: string
   can: ActivityCan
-  moves: ActivityMoves
+  actions: ActivityActions
   /** In a list one can also open it; on its own page it can be reported, archived and deleted. */
   inList?: boolean
   onReview?: () => void
@@ -27,15 +27,15 @@ interface Doers {
 }
 
 /** Everything this person may do with this activity now, as the server said. */
-export function menuEntries({ id, can, moves, inList, onReview, onReport, onDeleted }: Doers): MenuEntry[] {
+export function menuEntries({ id, can, actions, inList, onReview, onReport, onDeleted }: Doers): MenuEntry[] {
   const entry = (allowed: boolean | undefined, item: MenuEntry) => (allowed ? [item] : [])
   return [
     ...entry(inList, { id: 'open', label: 'Öffnen', icon: <IconExternalLink stroke={1.75} />, to: paths.activity(id) }),
     ...entry(can.requestReview, {
-      id: 'requestReview',
+      id: 'submit',
       label: 'Zur Prüfung geben',
       icon: <IconClipboardCheck stroke={1.75} />,
-      onSelect: () => void moves.requestReview(id),
+      onSelect: () => void actions.submit(id),
     }),
     ...entry(can.review && inList, {
       id: 'review',
@@ -47,19 +47,19 @@ export function menuEntries({ id, can, moves, inList, onReview, onReport, onDele
       id: 'publish',
       label: 'Veröffentlichen',
       icon: <IconSpeakerphone stroke={1.75} />,
-      onSelect: () => void moves.publish(id),
+      onSelect: () => void actions.publish(id),
     }),
     ...entry(can.feature, {
       id: 'feature',
       label: 'Auf Startseite zeigen',
       icon: <IconStar stroke={1.75} />,
-      onSelect: () => void moves.feature(id, true),
+      onSelect: () => void actions.feature(id, true),
     }),
     ...entry(can.unfeature, {
       id: 'unfeature',
       label: 'Nicht mehr auf Startseite zeigen',
       icon: <IconStarOff stroke={1.75} />,
-      onSelect: () => void moves.feature(id, false),
+      onSelect: () => void actions.feature(id, false),
     }),
     ...entry(can.edit, {
       id: 'edit',
@@ -71,13 +71,13 @@ export function menuEntries({ id, can, moves, inList, onReview, onReport, onDele
       id: 'archive',
       label: 'Archivieren',
       icon: <IconArchive stroke={1.75} />,
-      onSelect: () => void moves.archive(id),
+      onSelect: () => void actions.archive(id),
     }),
     ...entry(can.restore && !inList, {
       id: 'restore',
       label: 'Wiederherstellen',
       icon: <IconArrowBackUp stroke={1.75} />,
-      onSelect: () => void moves.restore(id),
+      onSelect: () => void actions.restore(id),
     }),
     ...entry(can.report && !inList, {
       id: 'report',
@@ -92,7 +92,7 @@ export function menuEntries({ id, can, moves, inList, onReview, onReport, onDele
       icon: <IconTrash stroke={1.75} />,
       danger: true,
       separated: !can.report,
-      onSelect: () => void moves.remove(id).then((done) => done && onDeleted?.()),
+      onSelect: () => void actions.remove(id).then((done) => done && onDeleted?.()),
     }),
   ]
 }

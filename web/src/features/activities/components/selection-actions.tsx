@@ -9,10 +9,10 @@ import type { NavigateFunction } from 'react-router'
 
 import { paths } from '../../../lib/paths.ts'
 import type { TableAction } from '../../../ui/table/table-types.ts'
-import type { ActivityMoves } from '../moves.ts'
+import type { ActivityActions } from '../actions.ts'
 
 interface Doers {
-  moves: ActivityMoves
+  actions: ActivityActions
   /** All rows in sight: an action nobody here may ever do is not offered. */
   rows: readonly ActivityRow[]
   open: (row: ActivityRow) => void
@@ -22,7 +22,14 @@ interface Doers {
 }
 
 /** What can be done with ticked rows. What a row allows is in its `can`. */
-export function selectionActions({ moves, rows, open, openMany, review, navigate }: Doers): TableAction<ActivityRow>[] {
+export function selectionActions({
+  actions,
+  rows,
+  open,
+  openMany,
+  review,
+  navigate,
+}: Doers): TableAction<ActivityRow>[] {
   const mayReview = rows.some(({ can }) => can.review)
   const mayFeature = rows.some(({ can }) => can.feature || can.unfeature)
   const icon = { stroke: 1.75, 'aria-hidden': true }
@@ -42,12 +49,12 @@ export function selectionActions({ moves, rows, open, openMany, review, navigate
       onRun: ([row]) => row && void navigate(paths.activityForm(row.activityId)),
     },
     {
-      id: 'requestReview',
+      id: 'submit',
       label: 'Zur Prüfung geben',
       icon: <IconClipboardCheck {...icon} />,
       needsOne: true,
       disabledReason: ([row]) => (row?.can.requestReview ? undefined : messages.reviewOnlyDraft.text),
-      onRun: ([row], clear) => row && void moves.requestReview(row.activityId).then((done) => done && clear()),
+      onRun: ([row], clear) => row && void actions.submit(row.activityId).then((done) => done && clear()),
     },
     ...(mayReview
       ? [
@@ -61,18 +68,18 @@ export function selectionActions({ moves, rows, open, openMany, review, navigate
           },
         ]
       : []),
-    ...(mayFeature ? [featureAction(moves)] : []),
+    ...(mayFeature ? [featureAction(actions)] : []),
   ]
 }
 
 const NOTHING_TO_REVIEW = 'Diese Aktivität wartet nicht auf deine Prüfung'
 
-const featureAction = (moves: ActivityMoves): TableAction<ActivityRow> => ({
+const featureAction = (actions: ActivityActions): TableAction<ActivityRow> => ({
   id: 'feature',
   label: 'Hervorheben',
   icon: <IconStar stroke={1.75} aria-hidden />,
   needsOne: true,
   disabledReason: ([row]) =>
     row?.can.feature || row?.can.unfeature ? undefined : 'Nur offene Aktivitäten lassen sich hervorheben',
-  onRun: ([row], clear) => row && void moves.feature(row.activityId, row.can.feature).then((done) => done && clear()),
+  onRun: ([row], clear) => row && void actions.feature(row.activityId, row.can.feature).then((done) => done && clear()),
 })

@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import messages from '@werkplatz/content/messages/activities.json'
 import media from '@werkplatz/content/messages/media.json'
 import type { ActivityForm } from '@werkplatz/contract/activities/schemas.ts'
 import type { RefObject } from 'react'
 
 import { answer, call } from '../../../api/client.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { paths, safeLocation } from '../../../lib/paths.ts'
 import { confirm } from '../../../ui/confirm/confirm-store.ts'
 import { detailsOf } from '../../../ui/failure/use-failure-message.ts'
@@ -29,7 +29,7 @@ export interface SaveInput {
 }
 
 export function useSaveActivity({ original, state, imageQueue, documentQueue, guard, form }: SaveInput) {
-  const queryClient = useQueryClient()
+  const act = useAction()
   const saving = useSaving<FormValues, Intent>({ state, guard, form })
 
   const send = async (intent: Intent) => {
@@ -58,16 +58,14 @@ export function useSaveActivity({ original, state, imageQueue, documentQueue, gu
     if (isDraft && !(await confirm(messages.draftConfirm))) return
     if (intent === 'submit' && original && !(await confirm(messages.reviewRequestConfirm))) return
     saving.begin(intent)
-    try {
-      const to = await send(intent)
-      showMessage(intent === 'submit' ? messages.savedPending : isDraft ? messages.savedDraft : messages.updated)
-      for (const queryKey of [['activities'], ['home']]) void queryClient.invalidateQueries({ queryKey })
-      saving.close(to)
-    } catch (error) {
-      const details = detailsOf(error)
-      showMessage(messages.saveFailed, details)
-      saving.refused(matchErrors(details.errors ?? []))
-    }
+    const outcome = await act({
+      run: () => send(intent),
+      done: intent === 'submit' ? messages.savedPending : isDraft ? messages.savedDraft : messages.updated,
+      failed: messages.saveFailed,
+      onFailed: (error) => saving.refused(matchErrors(detailsOf(error).errors ?? [])),
+      invalidates: [['activities'], ['home']],
+    })
+    if (outcome) saving.close(outcome.result)
   }
   return { save, close: saving.close, busy: saving.busy }
 }

@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { useApplicationActions } from '../actions.ts'
 import { targetQuery } from '../api.ts'
-import { useApplicationMoves } from '../moves.ts'
 
 export type ApplyInsteadProps = { activityId: string; hindrance: ApplyHindrance | null }
 
@@ -22,12 +22,12 @@ export function ApplyInstead({ activityId, hindrance }: ApplyInsteadProps) {
 }
 
 export function RequestButton({ activityId }: { activityId: string }) {
-  const moves = useApplicationMoves()
+  const actions = useApplicationActions()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const request = async () => {
     setBusy(true)
-    const to = await moves.request(activityId)
+    const to = await actions.request(activityId)
     setBusy(false)
     if (to) void navigate(to)
   }

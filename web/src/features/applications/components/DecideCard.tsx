@@ -6,8 +6,8 @@ import { Card } from '../../../ui/card/Card.tsx'
 import { FormFrame } from '../../../ui/form/frame/FormFrame.tsx'
 import { type Conflict, ConflictNote } from '../../../ui/note/ConflictNote.tsx'
 import { DecisionForm } from '../../shared/DecisionForm.tsx'
+import { useApplicationActions } from '../actions.ts'
 import { limits } from '../limits.ts'
-import { useApplicationMoves } from '../moves.ts'
 
 export type DecideCardProps = { request: ApprovalDetails; onClose: () => void }
 
@@ -15,7 +15,7 @@ export type DecideCardProps = { request: ApprovalDetails; onClose: () => void }
 export function DecideCard({ request, onClose }: DecideCardProps) {
   const { id, applicantNameFirst, activityCompany } = request
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const moves = useApplicationMoves(setConflict)
+  const actions = useApplicationActions(setConflict)
   return (
     <Card as="section" padding="roomy">
       <FormFrame title="Anfrage validieren">
@@ -32,7 +32,7 @@ export function DecideCard({ request, onClose }: DecideCardProps) {
           incomplete={messages.decisionRequired}
           onSend={(decision, comment) => {
             setConflict(null)
-            return moves.decide(id, decision, comment)
+            return actions.decide(id, decision, comment)
           }}
           onCancel={onClose}
           onDone={onClose}

@@ -8,8 +8,8 @@ import { Card } from '../../../ui/card/Card.tsx'
 import { FormFrame } from '../../../ui/form/frame/FormFrame.tsx'
 import { type Conflict, ConflictNote } from '../../../ui/note/ConflictNote.tsx'
 import { DecisionForm } from '../../shared/DecisionForm.tsx'
+import { useApplicationActions } from '../actions.ts'
 import { limits } from '../limits.ts'
-import { useApplicationMoves } from '../moves.ts'
 
 export type ReviewCardProps = { application: ApplicationDetails; onClose: () => void }
 
@@ -17,7 +17,7 @@ export type ReviewCardProps = { application: ApplicationDetails; onClose: () => 
 export function ReviewCard({ application, onClose }: ReviewCardProps) {
   const { id, authorNameFirst, activityId } = application
   const [conflict, setConflict] = useState<(Conflict & { isFull: boolean }) | null>(null)
-  const moves = useApplicationMoves(({ code, title, detail }) =>
+  const actions = useApplicationActions(({ code, title, detail }) =>
     setConflict({ title, detail, isFull: code === 'activity_full' }),
   )
   return (
@@ -46,7 +46,7 @@ export function ReviewCard({ application, onClose }: ReviewCardProps) {
           incomplete={messages.decisionRequired}
           onSend={(decision, message) => {
             setConflict(null)
-            return moves.review(id, decision, message)
+            return actions.review(id, decision, message)
           }}
           onCancel={onClose}
           onDone={onClose}

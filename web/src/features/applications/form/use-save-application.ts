@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import messages from '@werkplatz/content/messages/applications.json'
 import media from '@werkplatz/content/messages/media.json'
 import type { ApplicationDetails } from '@werkplatz/contract/applications/schemas.ts'
@@ -6,6 +5,7 @@ import type { RefObject } from 'react'
 
 import { isApiError } from '../../../api/api-error.ts'
 import { answer, call } from '../../../api/client.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { paths, safeLocation } from '../../../lib/paths.ts'
 import { confirm } from '../../../ui/confirm/confirm-store.ts'
 import { detailsOf } from '../../../ui/failure/use-failure-message.ts'
@@ -28,7 +28,7 @@ export interface SaveInput {
 }
 
 export function useSaveApplication({ activityId, original, state, queue, guard, form }: SaveInput) {
-  const queryClient = useQueryClient()
+  const act = useAction()
   const saving = useSaving<FormValues, Intent>({ state, guard, form })
 
   const send = async (intent: Intent) => {
@@ -58,17 +58,15 @@ export function useSaveApplication({ activityId, original, state, queue, guard, 
     }
     if (isDraft && !(await confirm(messages.draftConfirm))) return
     saving.begin(intent)
-    try {
-      const to = await send(intent)
-      showMessage(intent === 'send' ? messages.sent : isDraft ? messages.savedDraft : messages.saved)
-      for (const queryKey of [['applications'], ['activities'], ['home']])
-        void queryClient.invalidateQueries({ queryKey })
-      saving.close(to)
-    } catch (error) {
-      const details = detailsOf(error)
-      showMessage(messages.saveFailed, details)
-      saving.refused(matchErrors(details.errors ?? []), isApiError(error, 409) ? error : null)
-    }
+    const outcome = await act({
+      run: () => send(intent),
+      done: intent === 'send' ? messages.sent : isDraft ? messages.savedDraft : messages.saved,
+      failed: messages.saveFailed,
+      onFailed: (error) =>
+        saving.refused(matchErrors(detailsOf(error).errors ?? []), isApiError(error, 409) ? error : null),
+      invalidates: [['applications'], ['activities'], ['home']],
+    })
+    if (outcome) saving.close(outcome.result)
   }
   return { save, close: saving.close, busy: saving.busy, conflict: saving.conflict }
 }

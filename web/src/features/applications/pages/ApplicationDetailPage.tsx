@@ -17,6 +17,7 @@ import { DocumentList } from '../../files/components/DocumentList.tsx'
 import { AnswerNote } from '../../shared/AnswerNote.tsx'
 import { PersonBanner } from '../../shared/PersonBanner.tsx'
 import { StatusTag } from '../../shared/StatusTag.tsx'
+import { useApplicationActions } from '../actions.ts'
 import { applicationQuery } from '../api.ts'
 import { ApplicationActions } from '../components/ApplicationActions.tsx'
 import { AssignmentOffer } from '../components/AssignmentOffer.tsx'
@@ -25,7 +26,6 @@ import { ProgressCard } from '../components/ProgressCard.tsx'
 import { ReviewCard } from '../components/ReviewCard.tsx'
 import { Since } from '../components/Since.tsx'
 import { Target } from '../components/Target.tsx'
-import { useApplicationMoves } from '../moves.ts'
 import { applicationWords } from '../words.ts'
 
 export const meta = () => pageMeta('Bewerbung')
@@ -45,13 +45,13 @@ function Detail({ application }: { application: ApplicationDetails }) {
   const [isReviewing, setReviewing] = useState(false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const navigate = useNavigate()
-  const moves = useApplicationMoves(setConflict)
+  const actions = useApplicationActions(setConflict)
   const remove = async () => {
-    if (await moves.remove(id)) void navigate(paths.applications('own'), { replace: true })
+    if (await actions.remove(id)) void navigate(paths.applications('own'), { replace: true })
   }
   const send = () => {
     setConflict(null)
-    void moves.send(id)
+    void actions.send(id)
   }
   const isDecided = status === 'APPROVED' || status === 'REJECTED'
   return (

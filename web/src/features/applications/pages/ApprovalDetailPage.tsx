@@ -19,12 +19,12 @@ import { fillIn } from '../../../ui/toast/message-text.ts'
 import { AnswerNote } from '../../shared/AnswerNote.tsx'
 import { PersonBanner } from '../../shared/PersonBanner.tsx'
 import { StatusTag } from '../../shared/StatusTag.tsx'
+import { useApplicationActions } from '../actions.ts'
 import { approvalQuery } from '../api.ts'
 import { DecideCard } from '../components/DecideCard.tsx'
 import { ProgressCard } from '../components/ProgressCard.tsx'
 import { Since } from '../components/Since.tsx'
 import { Target } from '../components/Target.tsx'
-import { useApplicationMoves } from '../moves.ts'
 import { approvalWords } from '../words.ts'
 
 export const meta = () => pageMeta('Externe Anfrage')
@@ -101,10 +101,10 @@ type ActionsProps = { request: ApprovalDetails; isDeciding: boolean; onDecide: (
 
 function Actions({ request, isDeciding, onDecide }: ActionsProps) {
   const { id, activityId, can } = request
-  const moves = useApplicationMoves()
+  const actions = useApplicationActions()
   const navigate = useNavigate()
   const remove = async () => {
-    if (await moves.removeRequest(id)) void navigate(paths.applications('external'), { replace: true })
+    if (await actions.removeRequest(id)) void navigate(paths.applications('external'), { replace: true })
   }
   if (!can.apply && !can.decide && !can.delete) return null
   return (

@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import messages from '@werkplatz/content/messages/assignments.json'
 import type { AssignmentForm } from '@werkplatz/contract/assignments/schemas.ts'
 import type { RefObject } from 'react'
 
 import { isApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { paths } from '../../../lib/paths.ts'
 import { detailsOf } from '../../../ui/failure/use-failure-message.ts'
 import type { FormDraft } from '../../../ui/form/frame/use-form-draft.ts'
@@ -24,7 +24,7 @@ export interface SaveInput {
 }
 
 export function useSaveAssignment({ original, applicationId, state, guard, form }: SaveInput) {
-  const queryClient = useQueryClient()
+  const act = useAction()
   const saving = useSaving<FormValues, Intent>({ state, guard, form })
 
   const send = (intent: Intent) => {
@@ -49,21 +49,20 @@ export function useSaveAssignment({ original, applicationId, state, guard, form 
       return
     }
     saving.begin(intent)
-    try {
-      await send(intent)
-      const { contact } = state.values
-      if (contact.text.trim() && !contact.id) showMessage(messages.contactMissing)
-      showMessage(
-        intent === 'submit' ? messages.submitted : status === 'DRAFT' ? messages.savedDraft : messages.updated,
-      )
-      for (const queryKey of [['assignments'], ['applications']]) void queryClient.invalidateQueries({ queryKey })
-      // Who came from an accepted application goes back to it; everybody else to the own assignments.
-      saving.close(applicationId ? paths.application(applicationId) : paths.company('OWN_ASSIGNMENT'))
-    } catch (error) {
-      const details = detailsOf(error)
-      showMessage(messages.saveFailed, details)
-      saving.refused(matchErrors(details.errors ?? []), isApiError(error, 409) ? error : null)
-    }
+    const isDone = await act({
+      run: async () => {
+        await send(intent)
+        const { contact } = state.values
+        if (contact.text.trim() && !contact.id) showMessage(messages.contactMissing)
+      },
+      done: intent === 'submit' ? messages.submitted : status === 'DRAFT' ? messages.savedDraft : messages.updated,
+      failed: messages.saveFailed,
+      onFailed: (error) =>
+        saving.refused(matchErrors(detailsOf(error).errors ?? []), isApiError(error, 409) ? error : null),
+      invalidates: [['assignments'], ['applications']],
+    })
+    // Who came from an accepted application goes back to it; everybody else to their own assignments.
+    if (isDone) saving.close(applicationId ? paths.application(applicationId) : paths.company('OWN_ASSIGNMENT'))
   }
   return { save, close: saving.close, busy: saving.busy, conflict: saving.conflict }
 }

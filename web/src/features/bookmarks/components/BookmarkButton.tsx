@@ -3,7 +3,7 @@ import IconBookmarkFilled from '@tabler/icons-react/dist/esm/icons/IconBookmarkF
 
 import { classNames } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { useBookmark } from '../api.ts'
+import { useBookmark } from '../actions.ts'
 
 import styles from './BookmarkButton.module.css'
 

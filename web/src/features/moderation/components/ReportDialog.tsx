@@ -3,9 +3,9 @@ import type { ReportReason, ReportTarget } from '@werkplatz/contract/moderation/
 import { useState } from 'react'
 
 import { call } from '../../../api/client.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/confirm/Dialog.tsx'
-import { detailsOf } from '../../../ui/failure/use-failure-message.ts'
 import { ChoiceCards } from '../../../ui/form/fields/ChoiceCards.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 
@@ -18,6 +18,7 @@ const reasons = dialog.options as { value: ReportReason; label: string }[]
 
 /** Tells the moderators what is wrong with something, for one of six reasons. */
 export function ReportDialog({ targetId, target, onClose }: ReportDialogProps) {
+  const act = useAction()
   const [report, setReport] = useState<ReportReason | null>(null)
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -29,14 +30,13 @@ export function ReportDialog({ targetId, target, onClose }: ReportDialogProps) {
       return
     }
     setBusy(true)
-    try {
-      await call('fileReport', { body: { targetId, target, report } })
-      showMessage(messages.sent)
-      onClose()
-    } catch (error) {
-      setBusy(false)
-      showMessage(messages.failed, detailsOf(error))
-    }
+    const isDone = await act({
+      run: () => call('fileReport', { body: { targetId, target, report } }),
+      done: messages.sent,
+      failed: messages.failed,
+    })
+    if (isDone) onClose()
+    else setBusy(false)
   }
   return (
     <Dialog

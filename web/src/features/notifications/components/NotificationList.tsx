@@ -10,7 +10,8 @@ import { EmptyState } from '../../../ui/empty/EmptyState.tsx'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { SkeletonText } from '../../../ui/skeleton/Skeleton.tsx'
 import { RelativeTime } from '../../../ui/time/RelativeTime.tsx'
-import { notificationsQuery, unreadQuery, useMarkAllRead, useMarkRead } from '../api.ts'
+import { useNotificationActions } from '../actions.ts'
+import { notificationsQuery, unreadQuery } from '../api.ts'
 import { byDay } from '../day-groups.ts'
 import { partsOf } from '../marker.ts'
 
@@ -20,8 +21,7 @@ import styles from './NotificationList.module.css'
 export default function NotificationList({ userId }: { userId: string }) {
   const { data, isError, isFetching, refetch } = useQuery(notificationsQuery(userId))
   const unread = useQuery(unreadQuery(userId)).data ?? 0
-  const markAll = useMarkAllRead(userId)
-  const markRead = useMarkRead(userId)
+  const { isMarkingAll, markRead, markAllRead } = useNotificationActions(userId)
   return (
     <div className={styles.panel}>
       <header className={styles.head}>
@@ -31,15 +31,15 @@ export default function NotificationList({ userId }: { userId: string }) {
             kind="ghost"
             size="small"
             data-stays
-            busy={markAll.isPending}
+            busy={isMarkingAll}
             icon={<IconChecks stroke={1.75} aria-hidden />}
-            onClick={() => markAll.mutate()}
+            onClick={() => void markAllRead()}
           >
             Alle gelesen
           </Button>
         )}
       </header>
-      {data && data.length > 0 && <Days notifications={data} onRead={(id) => markRead.mutate(id)} />}
+      {data && data.length > 0 && <Days notifications={data} onRead={(id) => void markRead(id)} />}
       {data?.length === 0 && <EmptyState illustration="ruhe" titleLevel={3} title={messages.empty.text} />}
       {!data && isError && <LoadFailed size="small" onRetry={() => void refetch()} busy={isFetching} />}
       {!data && !isError && (

@@ -10,7 +10,8 @@ import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { FormSection } from '../../../ui/form/frame/FormSection.tsx'
 import { SkeletonRows } from '../../../ui/skeleton/Skeleton.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
-import { settingsQuery, useChangeNotificationSettings } from '../api.ts'
+import { useChangeNotificationSettings } from '../actions.ts'
+import { settingsQuery } from '../api.ts'
 import { channelOf, ticksOf, type Ticks } from '../channels.ts'
 
 import box from '../../../ui/form/fields/CheckField.module.css'
@@ -36,7 +37,7 @@ export function NotificationMatrix() {
 
 function Matrix() {
   const { data, isError, isFetching, refetch } = useQuery(settingsQuery)
-  const { mutate } = useChangeNotificationSettings()
+  const changeSettings = useChangeNotificationSettings()
   useEffect(() => {
     if (isError) showMessage(messages.loadFailed)
   }, [isError])
@@ -45,7 +46,7 @@ function Matrix() {
   }
   const { theme: _, ...six } = data
   const change = (key: SettingKey, ticks: Ticks) =>
-    mutate({ ...six, [key]: channelOf(ticks) } satisfies NotificationSettings)
+    void changeSettings({ ...six, [key]: channelOf(ticks) } satisfies NotificationSettings)
   return (
     <Card padding="none">
       <table className={styles.matrix}>

@@ -2,7 +2,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import type { Theme } from '@werkplatz/contract/accounts/schemas.ts'
 
 import { useUser } from '../../../api/session/session.ts'
-import { useChangeTheme } from '../api.ts'
+import { useChangeTheme } from '../actions.ts'
 
 import box from '../../../ui/form/fields/CheckField.module.css'
 import styles from './ThemeChooser.module.css'
@@ -21,7 +21,7 @@ const names: Record<Theme, string> = {
 /** Seven small pictures of the dashboard; the chosen one dresses the page at once. */
 export function ThemeChooser() {
   const current = useUser()?.theme
-  const { mutate } = useChangeTheme()
+  const changeTheme = useChangeTheme()
   return (
     <section className={styles.section} aria-labelledby="theme-title">
       <header>
@@ -40,7 +40,7 @@ export function ThemeChooser() {
                 name="theme"
                 className={box.radio}
                 checked={theme === current}
-                onChange={() => mutate(theme as Theme)}
+                onChange={() => void changeTheme(theme as Theme)}
               />
               <b>{name}</b>
             </span>
