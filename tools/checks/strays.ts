@@ -57,6 +57,13 @@ const strays: Stray[] = [
     mend: 'Swiss orthography: ss',
   },
   {
+    what: 'a clock that cannot be handed in',
+    pattern: /\bnew Date\(\)/g,
+    in: ['web/src/**/*.{ts,tsx}'],
+    except: /\.test\.tsx?$/,
+    mend: 'take `now` as an argument with Date.now() as its default; calendars are in web/src/lib/zurich-clock.ts',
+  },
+  {
     what: 'a second way of writing',
     pattern: /\buse(?:Mutation|IsMutating)\b/g,
     in: ['web/src/**/*.{ts,tsx}'],

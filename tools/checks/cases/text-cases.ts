@@ -70,6 +70,11 @@ export const strayCases: Cases = {
     'a barrel': stray('web/src/index.ts', "export * from './a.ts'\nexport { b } from './b.ts'\n", /only re-exports/),
     'a drawer': stray('web/src/lib/utils.ts', 'export const a = 1\n', /a drawer for anything/),
     'German orthography': stray('content/a.json', word('{"a": "Stra', '\u00DF', 'e"}'), /a\.json:1: \u00DF/),
+    'a clock of its own': stray(
+      'web/src/lib/a.ts',
+      'export const now = new Date()\n',
+      /a clock that cannot be handed in/,
+    ),
     'a second way of writing': stray(
       'web/src/features/x/api.ts',
       "import { useMutation } from '@tanstack/react-query'\n",

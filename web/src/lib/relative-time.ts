@@ -2,7 +2,7 @@
 import words from '@werkplatz/content/messages/time.json'
 
 import { formatDateTime, formatTime } from './format-date.ts'
-import { type Instant, toDate, zurichDayNumber } from './zurich-time.ts'
+import { type Instant, toDate, zurichDayNumber } from './zurich-clock.ts'
 
 export type TimeForm = 'ago' | 'list'
 

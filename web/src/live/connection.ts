@@ -2,6 +2,8 @@
 // the app tells whose token to use.
 import type { Client, StompSubscription } from '@stomp/stompjs'
 
+import { createStore } from '../lib/store.ts'
+
 /** off: nobody is signed in. waiting: the connection broke and is made again. */
 export type LiveState = 'off' | 'connecting' | 'open' | 'waiting'
 
@@ -38,18 +40,15 @@ function read(body: string): unknown {
 }
 
 export function createLive({ url, loadClient, random = Math.random }: LiveDeps) {
-  let state: LiveState = 'off'
+  const { get: state, set: publish, subscribe } = createStore<LiveState>('off')
   let client: Client | null = null
   /** Counts connects and disconnects, so that a library that arrives late does not open a connection no one wants. */
   let turn = 0
   const tables = new Set<LiveTable>()
   const subscriptions = new Map<string, StompSubscription>()
-  const listeners = new Set<() => void>()
 
   const set = (next: LiveState) => {
-    if (next === state) return
-    state = next
-    for (const listener of listeners) listener()
+    if (next !== state()) publish(next)
   }
 
   function hand(destination: string, body: string) {
@@ -85,11 +84,8 @@ export function createLive({ url, loadClient, random = Math.random }: LiveDeps) 
   }
 
   return {
-    state: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    state,
+    subscribe,
 
     /** `onReconnect` runs after every connection but the first: what was missed meanwhile must be read again. */
     async connect(token: () => Promise<string | null>, onReconnect: () => void) {

@@ -20,7 +20,7 @@ export const meta = () => pageMeta('Home')
 
 export default function DashboardHome() {
   const user = useUser()
-  const [arrival] = useState(() => new Date())
+  const [arrival] = useState(() => Date.now())
   const [expanded, setExpanded] = useState(false)
   const { data: latest } = useQuery(latestQuery)
   return (

@@ -2,7 +2,7 @@
 import type { AnswerClock } from '@werkplatz/contract/applications/schemas.ts'
 
 import { formatDate, formatTime } from '../../lib/format-date.ts'
-import { type Instant, zurichDayNumber } from '../../lib/zurich-time.ts'
+import { type Instant, zurichDayNumber } from '../../lib/zurich-clock.ts'
 
 /** «seit heute», «seit gestern», «seit 5 Tagen»: calendar days, as people count them. */
 export function waitedWords({ waitingSince }: Pick<AnswerClock, 'waitingSince'>, now: Instant = Date.now()): string {

@@ -3,7 +3,7 @@ import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'
 import type { ReactNode } from 'react'
 
 import { paths } from '../../../lib/paths.ts'
-import { zurichDayNumber } from '../../../lib/zurich-time.ts'
+import { dayNumber, type Instant, zurichDayNumber } from '../../../lib/zurich-clock.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Note } from '../../../ui/note/Note.tsx'
 import { applyReasons } from '../apply-reasons.ts'
@@ -63,9 +63,9 @@ export function ApplyBanner({ activity, instead }: ApplyBannerProps) {
 const SOON_DAYS = 14
 
 /** A start within the next 14 days counts as soon. */
-export function startsSoon(dateStart: string | null, now = new Date()): string | null {
+export function startsSoon(dateStart: string | null, now: Instant = Date.now()): string | null {
   if (!dateStart) return null
-  const inDays = Date.parse(dateStart) / 86_400_000 - zurichDayNumber(now)
+  const inDays = dayNumber(dateStart) - zurichDayNumber(now)
   if (inDays < 0 || inDays > SOON_DAYS) return null
   if (inDays === 0) return 'Start heute'
   return inDays === 1 ? 'Start morgen' : `Start in ${inDays} Tagen`

@@ -1,6 +1,8 @@
 // What the form holds, and how its times hang together.
 import type { ActivityForm, ActivityLocation, NewActivity } from '@werkplatz/contract/activities/schemas.ts'
 
+import { dayNumber, plainDay } from '../../../lib/zurich-clock.ts'
+
 export interface FormValues {
   /** A helper, not part of what is sent: a project has both dates, a task none. */
   kind: 'PROJECT' | 'TASK'
@@ -51,12 +53,8 @@ export const loadedValues = (form: ActivityForm): FormValues => ({
   isPublic: form.isPublic,
 })
 
-const DAY_MS = 86_400_000
-const toNumber = (day: string) => Date.parse(day) / DAY_MS
-const toDay = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10)
-
 /** Calendar days, both ends included. */
-export const daysBetween = (start: string, end: string) => toNumber(end) - toNumber(start) + 1
+export const daysBetween = (start: string, end: string) => dayNumber(end) - dayNumber(start) + 1
 
 type Times = Pick<FormValues, 'dateStart' | 'dateEnd' | 'duration'>
 
@@ -65,14 +63,14 @@ export function changeTimes(before: Times, change: Partial<Times>): Times {
   const next = { ...before, ...change }
   const { dateStart, dateEnd, duration } = next
   if ('duration' in change) {
-    return dateStart && duration ? { ...next, dateEnd: toDay(toNumber(dateStart) + duration - 1) } : next
+    return dateStart && duration ? { ...next, dateEnd: plainDay(dayNumber(dateStart) + duration - 1) } : next
   }
   if (dateStart && dateEnd) {
     const days = daysBetween(dateStart, dateEnd)
     return { ...next, duration: days > 0 ? days : null }
   }
   if (dateStart && duration && 'dateStart' in change) {
-    return { ...next, dateEnd: toDay(toNumber(dateStart) + duration - 1) }
+    return { ...next, dateEnd: plainDay(dayNumber(dateStart) + duration - 1) }
   }
   return next
 }

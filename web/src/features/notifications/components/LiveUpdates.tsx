@@ -23,7 +23,7 @@ export function LiveUpdates() {
   const { data, isError } = useQuery(liveEventsQuery)
   const isLive = useLiveState() === 'open'
   // What was there at the start does not slide in.
-  const [arrival] = useState(() => new Date().toISOString())
+  const [arrival] = useState(() => new Date(Date.now()).toISOString())
   return (
     <section aria-labelledby="live-updates">
       <SectionHeader

@@ -35,3 +35,9 @@ export function zurichDayNumber(instant: Instant): number {
   const { year, month, day } = zurichParts(instant)
   return Date.UTC(year, month - 1, day) / DAY
 }
+
+/** Number of a plain day (2026-11-15), which names no instant: no time zone may shift it. */
+export const dayNumber = (day: string): number => Date.parse(day) / DAY
+
+/** The plain day of a number. */
+export const plainDay = (number: number): string => new Date(number * DAY).toISOString().slice(0, 10)
