@@ -12,6 +12,7 @@ import { checkStatuses } from './statuses.ts'
 import { checkStrays } from './strays.ts'
 import { checkUiWords } from './ui-words.ts'
 import { checkUnused } from './unused.ts'
+import { checkWebTexts } from './web-texts.ts'
 
 export type CheckName = keyof typeof checks
 
@@ -26,6 +27,7 @@ export const checks = {
   budgets: ['M6 line budgets', checkBudgets],
   strays: ['M6 words in their place', checkStrays],
   'ui-words': ['M6 no word of the domain in web/src/ui', checkUiWords],
+  'web-texts': ['M6 no text for people in a component', checkWebTexts],
   docs: ['M7 every documented path exists', checkDocs],
   commands: ['M8 one command each', checkCommands],
   unused: ['dead code and dependencies', checkUnused],

@@ -10,7 +10,7 @@ import { importCases } from './cases/import-cases.ts'
 import { plant, type Cases, type Tree } from './cases/made-up-tree.ts'
 import { databaseTypeCases, sqlCases, tableCases } from './cases/printed-cases.ts'
 import { budgetCases, commandCases, docCases, strayCases, unusedCases } from './cases/text-cases.ts'
-import { uiWordCases } from './cases/web-cases.ts'
+import { uiWordCases, webTextCases } from './cases/web-cases.ts'
 import type { Finding } from './finding.ts'
 
 /** A check without cases does not compile. */
@@ -25,6 +25,7 @@ const cases: Record<CheckName, Cases> = {
   budgets: budgetCases,
   strays: strayCases,
   'ui-words': uiWordCases,
+  'web-texts': webTextCases,
   docs: docCases,
   commands: commandCases,
   unused: unusedCases,

@@ -38,3 +38,23 @@ export const uiWordCases: Cases = {
     ),
   },
 }
+
+const piece = (inside: string) => `export const A = ({ name }: { name: string }) => ${inside}\n`
+
+export const webTextCases: Cases = {
+  clean: {
+    'web/src/A.tsx': piece(
+      '<a className="Rot und Blau" href="/Seite" onKeyDown={(e) => e.key === \'Enter\'} style={{ color: `color-mix(in srgb, ${name})` }}>{labels.save} {`${name}, 2026`} · 80 %</a>',
+    ),
+    'web/src/A.test.tsx': piece('<b>Speichern</b>'),
+    'web/src/features/gallery/B.tsx': piece('<b>Speichern</b>'),
+    'web/src/labels.ts': "export const save = 'Speichern'\n",
+  },
+  broken: {
+    'a text between tags': broken('web/src/A.tsx', piece('<b>\n speichern</b>'), /A\.tsx:1: .*«speichern»/),
+    'a label': broken('web/src/A.tsx', piece('<input aria-label="Titel" />'), /«Titel»/),
+    'a text in an expression': broken('web/src/A.tsx', piece("<b title={name ? 'noch nicht' : ''} />"), /«noch nicht»/),
+    'a text around a value': broken('web/src/A.tsx', piece('<b title={`${name} auswählen`} />'), /«auswählen»/),
+    'a text in a table': broken('web/src/A.tsx', "export const a = [{ header: 'Geändert' }]\n", /«Geändert»/),
+  },
+}

@@ -1,3 +1,4 @@
+import labels from '@werkplatz/content/labels/shared.json'
 import { useState } from 'react'
 
 import { Button } from '../../ui/button/Button.tsx'
@@ -27,7 +28,7 @@ export type DecisionFormProps = {
 
 /** Two large answers, the reasons, and off it goes. */
 export function DecisionForm(props: DecisionFormProps) {
-  const { label = 'Entscheid', choices, messageLabel, messageHint, maxLength, incomplete } = props
+  const { label = labels.decision, choices, messageLabel, messageHint, maxLength, incomplete } = props
   const { onSend, onCancel, onDone } = props
   const [decision, setDecision] = useState<Decision | null>(null)
   const [message, setMessage] = useState('')
@@ -60,7 +61,7 @@ export function DecisionForm(props: DecisionFormProps) {
         required
         value={decision}
         onChange={setDecision}
-        error={tried && !decision ? 'Wähle einen Entscheid' : undefined}
+        error={tried && !decision ? labels.decisionMissing : undefined}
         choices={choices.map(({ value, label: words }) => ({
           value,
           label: words,
@@ -76,14 +77,12 @@ export function DecisionForm(props: DecisionFormProps) {
         maxLength={maxLength}
         countFrom={maxLength - 200}
         hint={messageHint}
-        error={
-          tried && !message.trim() ? 'Begründe deinen Entscheid kurz' : tooLong ? 'Der Text ist zu lang' : undefined
-        }
+        error={tried && !message.trim() ? labels.reasonMissing : tooLong ? labels.textTooLong : undefined}
       />
       <div className={styles.actions}>
-        {onCancel && <Button onClick={onCancel}>Abbrechen</Button>}
+        {onCancel && <Button onClick={onCancel}>{labels.cancel}</Button>}
         <Button kind="primary" type="submit" busy={busy}>
-          Abschicken
+          {labels.send}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+import labels from '@werkplatz/content/labels/shared.json'
 
 import { SelectField } from '../../ui/form/fields/SelectField.tsx'
 import { TextField } from '../../ui/form/fields/TextField.tsx'
@@ -26,7 +27,7 @@ export function PlaceFields({ values, change, errors, sectors, limits, placeLabe
     <>
       <FormCell span={3}>
         <SelectField
-          label="Bereich"
+          label={labels.workSector}
           required
           name="workSectorId"
           value={values.workSectorId}
@@ -37,7 +38,7 @@ export function PlaceFields({ values, change, errors, sectors, limits, placeLabe
       </FormCell>
       <FormCell span={3}>
         <TextField
-          label="Team"
+          label={labels.department}
           required
           name="department"
           value={values.department}

@@ -1,3 +1,5 @@
+import labels from '@werkplatz/content/labels/shared.json'
+
 import { NumberField } from '../../ui/form/fields/NumberField.tsx'
 
 import styles from './WorkloadField.module.css'
@@ -13,7 +15,7 @@ export function WorkloadField({ value, onChange, error }: WorkloadFieldProps) {
   return (
     <div className={styles.workload}>
       <NumberField
-        label="Pensum"
+        label={labels.workload}
         required
         value={value}
         onChange={onChange}
@@ -21,12 +23,12 @@ export function WorkloadField({ value, onChange, error }: WorkloadFieldProps) {
         max={100}
         step={10}
         unit="%"
-        error={error ?? (value !== null && value > 100 ? 'Höchstens 100 %' : undefined)}
+        error={error ?? (value !== null && value > 100 ? labels.workloadTooHigh : undefined)}
       />
       <input
         type="range"
         className={styles.slider}
-        aria-label="Pensum in Prozent"
+        aria-label={labels.workloadInPercent}
         min={0}
         max={100}
         step={5}

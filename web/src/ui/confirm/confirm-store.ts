@@ -1,6 +1,7 @@
 // Questions to the person, asked one after the other: `if (await confirm(messages.deleteConfirm, { danger: true }))`.
+import { fillIn } from '../../lib/fill-in.ts'
 import { createStore } from '../../lib/store.ts'
-import { fillIn, type MessageEntry } from '../toast/message-text.ts'
+import type { MessageEntry } from '../toast/message-text.ts'
 
 export interface Question {
   id: number

@@ -1,4 +1,5 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import labels from '@werkplatz/content/labels/general.json'
 import { cloneElement, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 
@@ -38,7 +39,7 @@ export function MenuSheet({ target, entries, label }: MenuProps) {
           <h2 className={styles.title} id={titleId}>
             {label}
           </h2>
-          <IconButton label="Schliessen" icon={<IconX stroke={1.75} aria-hidden />} onClick={close} />
+          <IconButton label={labels.close} icon={<IconX stroke={1.75} aria-hidden />} onClick={close} />
         </header>
         <ul className={styles.list}>
           {entries.map((entry) => (

@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import labels from '@werkplatz/content/labels/general.json'
 import type { ReactNode } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
@@ -23,11 +24,11 @@ export type Step = {
 const MARKS: Partial<Record<StepState, Icon>> = { done: IconCheck, refused: IconX }
 
 const SPOKEN: Record<StepState, string> = {
-  done: 'erledigt',
-  refused: 'erledigt',
-  now: 'läuft',
-  late: 'überfällig',
-  open: 'offen',
+  done: labels.stepDone,
+  refused: labels.stepDone,
+  now: labels.stepNow,
+  late: labels.stepLate,
+  open: labels.stepOpen,
 }
 
 /** How far something has come, from top to bottom. */

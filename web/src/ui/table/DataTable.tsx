@@ -1,8 +1,10 @@
 import type { RowData } from '@tanstack/react-table'
+import labels from '@werkplatz/content/labels/general.json'
 import general from '@werkplatz/content/messages/general.json'
 import { useId, useRef } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
+import { fillIn } from '../../lib/fill-in.ts'
 import { EmptyState } from '../empty/EmptyState.tsx'
 import { LoadFailed } from '../empty/LoadFailed.tsx'
 import { SearchField } from '../search/SearchField.tsx'
@@ -38,7 +40,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           )}
         </div>
       )}
-      <output className="sr-only">{selectedRows.length > 0 && `${selectedRows.length} ausgewählt`}</output>
+      <output className="sr-only">
+        {selectedRows.length > 0 && fillIn(labels.countSelected, { count: selectedRows.length })}
+      </output>
       {showsBar && <SelectionBar rows={selectedRows} actions={actions} onClear={act.clearToRow} />}
       <div className={classNames(styles.wrap, showsBar && styles.underBar)}>
         {state === 'loading' && !isEmpty && <span className={styles.progress} aria-hidden />}
@@ -112,7 +116,7 @@ function TableEmptyState({ empty, searched }: { empty: TableEmpty; searched: boo
         illustration="nicht-gefunden"
         titleLevel={2}
         title={general.searchEmpty.text}
-        text="Prüfe die Schreibweise oder nimm einen Filter weg."
+        text={labels.nothingFoundHint}
       />
     )
   }

@@ -1,6 +1,8 @@
+import labels from '@werkplatz/content/labels/general.json'
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
+import { fillIn } from '../../lib/fill-in.ts'
 import { CELL, ROW } from './grid-roles.ts'
 import type { DataColumn } from './table-types.ts'
 import { TickBox } from './TickBox.tsx'
@@ -41,7 +43,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       {selection && (
         <td {...CELL} className={classNames(styles.cell, styles.tick)}>
           <TickBox
-            label={`${label} auswählen`}
+            label={fillIn(labels.selectNamed, { name: label })}
             checked={isSelected}
             onToggle={(event) => (event.shiftKey ? selection.extendTo(id) : selection.toggle(id))}
           />

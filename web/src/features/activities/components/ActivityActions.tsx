@@ -2,10 +2,12 @@ import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertica
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
+import labels from '@werkplatz/content/labels/activities.json'
 import general from '@werkplatz/content/messages/general.json'
 import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'
 import { useNavigate } from 'react-router'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
@@ -32,21 +34,21 @@ export function ActivityActions({ activity, onReport }: ActivityActionsProps) {
       {can.bookmark && <BookmarkButton look="button" targetId={id} known={activity.isBookmarked} />}
       {can.requestReview && (
         <Button kind="primary" onClick={() => void actions.submit(id)}>
-          Zur Prüfung geben
+          {labels.requestReview}
         </Button>
       )}
       {can.publish && (
         <Button kind="primary" onClick={() => void actions.publish(id)}>
-          Veröffentlichen
+          {labels.publish}
         </Button>
       )}
       {entries.length > 0 && (
         <Menu
-          label="Weitere Aktionen"
+          label={labels.moreActions}
           target={
             <IconButton
               kind="secondary"
-              label="Weitere Aktionen"
+              label={labels.moreActions}
               icon={<IconDotsVertical stroke={1.75} aria-hidden />}
             />
           }
@@ -68,23 +70,23 @@ function ShareMenu({ activity }: { activity: ActivityDetails }) {
     }
   }
   const mail = () => {
-    const subject = encodeURIComponent(`Werkplatz: ${activity.title}`)
-    const body = encodeURIComponent(`Schau dir diese Aktivität an:\n\n${activity.title}\n${link()}`)
+    const subject = encodeURIComponent(fillIn(labels.mailSubject, { title: activity.title }))
+    const body = encodeURIComponent(fillIn(labels.mailBody, { title: activity.title, link: link() }))
     window.location.assign(`mailto:?subject=${subject}&body=${body}`)
   }
   return (
     <Menu
-      label="Teilen"
+      label={labels.share}
       titled
       width={300}
       target={
         <Button icon={<IconShare2 stroke={1.75} aria-hidden />} className={styles.share}>
-          <span className={styles.word}>Teilen</span>
+          <span className={styles.word}>{labels.share}</span>
         </Button>
       }
       entries={[
-        { id: 'mail', label: 'Per E-Mail senden', icon: <IconMail stroke={1.75} />, onSelect: mail },
-        { id: 'copy', label: 'Link kopieren', icon: <IconLink stroke={1.75} />, onSelect: () => void copy() },
+        { id: 'mail', label: labels.shareByMail, icon: <IconMail stroke={1.75} />, onSelect: mail },
+        { id: 'copy', label: labels.copyLink, icon: <IconLink stroke={1.75} />, onSelect: () => void copy() },
       ]}
     />
   )

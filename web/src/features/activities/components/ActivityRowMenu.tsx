@@ -1,6 +1,8 @@
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs'
+import labels from '@werkplatz/content/labels/activities.json'
 import type { ActivityRow } from '@werkplatz/contract/activities/schemas.ts'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Menu } from '../../../ui/menu/Menu.tsx'
 import type { ActivityActions } from '../actions.ts'
@@ -9,7 +11,7 @@ import { menuEntries } from './menu-entries.tsx'
 export type ActivityRowMenuProps = { row: ActivityRow; actions: ActivityActions; onReview: () => void }
 
 export function ActivityRowMenu({ row, actions, onReview }: ActivityRowMenuProps) {
-  const label = `Aktionen für ${row.title}`
+  const label = fillIn(labels.actionsFor, { title: row.title })
   return (
     <Menu
       label={label}

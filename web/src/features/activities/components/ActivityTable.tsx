@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/activities.json'
 import messages from '@werkplatz/content/messages/activities.json'
 import general from '@werkplatz/content/messages/general.json'
 import type { ActivityFilter, ActivityPage, ActivityRow } from '@werkplatz/contract/activities/schemas.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
@@ -44,7 +46,7 @@ export function ActivityTable({ filter }: { filter: ActivityFilter }) {
   return (
     <>
       <DataTable
-        caption={`Aktivitäten, Seite ${page}`}
+        caption={fillIn(labels.tableCaption, { page })}
         columns={activityColumns}
         rows={data?.content ?? noRows}
         rowId={(row) => row.activityId}
@@ -54,7 +56,7 @@ export function ActivityTable({ filter }: { filter: ActivityFilter }) {
         empty={emptyOf(filter)}
         paging={{ page, size, total: data?.totalElements ?? 0 }}
         onPaging={onPaging}
-        search={{ value: text, onSearch, placeholder: 'Titel, Bereich, Team oder Ort suchen' }}
+        search={{ value: text, onSearch, placeholder: labels.searchPlaceholder }}
         countLabel={data && !isFetching ? countText(data) : ''}
         actions={selectionActions({
           actions,
@@ -77,10 +79,10 @@ const noRows: ActivityRow[] = []
 
 const emptyOf = (filter: ActivityFilter): TableEmpty => ({
   title: general.noElements.text,
-  text: emptyTexts[filter] ?? 'Sobald jemand etwas ausschreibt, siehst du es hier.',
+  text: emptyTexts[filter] ?? labels.emptyText,
 })
 
 function countText({ totalElements, isCapped }: ActivityPage) {
-  if (isCapped) return `mehr als ${totalElements} Aktivitäten`
-  return totalElements === 1 ? '1 Aktivität' : `${totalElements} Aktivitäten`
+  if (isCapped) return fillIn(labels.moreThanCount, { count: totalElements })
+  return totalElements === 1 ? labels.oneActivity : fillIn(labels.countOfActivities, { count: totalElements })
 }

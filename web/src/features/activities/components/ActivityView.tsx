@@ -2,6 +2,7 @@ import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs'
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
+import labels from '@werkplatz/content/labels/activities.json'
 import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'
 import type { ReactNode } from 'react'
 
@@ -44,11 +45,11 @@ export function ActivityView(props: ActivityViewProps) {
             <StatusTag tone={activityStatus} label={statusWords[activityStatus]} />
             <span className={styles.fact}>
               {isProject ? <IconFlag {...small} /> : <IconRepeat {...small} />}
-              {isProject ? 'Projekt, einmalig' : 'Aufgabe, laufend'}
+              {isProject ? labels.projectLong : labels.taskLong}
             </span>
             <span className={styles.fact}>
               {isPublic ? <IconWorld {...small} /> : <IconLock {...small} />}
-              {isPublic ? 'Öffentlich' : 'Betriebsintern'}
+              {isPublic ? labels.public : labels.companyOnly}
             </span>
             <Markers {...activity} />
           </div>
@@ -62,14 +63,14 @@ export function ActivityView(props: ActivityViewProps) {
         <div className={styles.main}>
           {banner}
           <section>
-            <Section className={styles.heading}>Darum geht’s</Section>
+            <Section className={styles.heading}>{labels.about}</Section>
             <div className={styles.prose}>
               <Prose text={description} />
             </div>
           </section>
           {documents.length > 0 && (
             <section>
-              <Section className={styles.heading}>Dokumente</Section>
+              <Section className={styles.heading}>{labels.documents}</Section>
               <DocumentList documents={documents} />
             </section>
           )}

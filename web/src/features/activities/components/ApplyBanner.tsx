@@ -1,7 +1,9 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
+import labels from '@werkplatz/content/labels/activities.json'
 import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'
 import type { ReactNode } from 'react'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { paths } from '../../../lib/paths.ts'
 import { dayNumber, type Instant, zurichDayNumber } from '../../../lib/zurich-clock.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -36,15 +38,16 @@ export function ApplyBanner({ activity, instead }: ApplyBannerProps) {
   const to = paths.applicationForm(activity.activityId)
   return (
     <>
-      <section className={styles.banner} aria-label="Bewerben">
+      <section className={styles.banner} aria-label={labels.apply}>
         <div className={styles.words}>
           <h2 className={styles.title}>{long}</h2>
           <p>
-            {soon && `${soon}. `}Deine Bewerbung geht direkt an {authorName}.
+            {soon && `${soon}. `}
+            {labels.applicationGoesTo} {authorName}.
           </p>
         </div>
         <ButtonLink kind="accent" size="large" to={to} iconRight={<IconArrowRight stroke={1.75} aria-hidden />}>
-          Bewerben
+          {labels.apply}
         </ButtonLink>
       </section>
       <div className={styles.bar}>
@@ -53,7 +56,7 @@ export function ApplyBanner({ activity, instead }: ApplyBannerProps) {
           {soon && <small>{soon}</small>}
         </div>
         <ButtonLink kind="primary" size="large" to={to}>
-          Bewerben
+          {labels.apply}
         </ButtonLink>
       </div>
     </>
@@ -67,6 +70,6 @@ export function startsSoon(dateStart: string | null, now: Instant = Date.now()):
   if (!dateStart) return null
   const inDays = dayNumber(dateStart) - zurichDayNumber(now)
   if (inDays < 0 || inDays > SOON_DAYS) return null
-  if (inDays === 0) return 'Start heute'
-  return inDays === 1 ? 'Start morgen' : `Start in ${inDays} Tagen`
+  if (inDays === 0) return labels.startsToday
+  return inDays === 1 ? labels.startsTomorrow : fillIn(labels.startsInDays, { days: inDays })
 }

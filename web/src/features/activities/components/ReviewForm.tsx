@@ -1,6 +1,8 @@
+import labels from '@werkplatz/content/labels/activities.json'
 import messages from '@werkplatz/content/messages/activities.json'
 import { useNavigate } from 'react-router'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Card } from '../../../ui/card/Card.tsx'
 import { Dialog } from '../../../ui/confirm/Dialog.tsx'
@@ -12,7 +14,7 @@ import { limits } from '../limits.ts'
 export function ReviewCard({ id }: { id: string }) {
   const navigate = useNavigate()
   return (
-    <Card as="section" title="Prüfen">
+    <Card as="section" title={labels.review}>
       <ReviewForm
         id={id}
         // What is rejected belongs to its author alone again: back to those that still wait.
@@ -27,7 +29,7 @@ export type ReviewDialogProps = { activity: { activityId: string; title: string 
 /** From the list, without leaving it. */
 export function ReviewDialog({ activity, onClose }: ReviewDialogProps) {
   return (
-    <Dialog title={`«${activity.title}» prüfen`} onClose={onClose}>
+    <Dialog title={fillIn(labels.reviewNamed, { title: activity.title })} onClose={onClose}>
       <ReviewForm id={activity.activityId} onCancel={onClose} onDone={onClose} />
     </Dialog>
   )
@@ -41,11 +43,11 @@ function ReviewForm({ id, ...rest }: ReviewFormProps) {
     <DecisionForm
       {...rest}
       choices={[
-        { value: 'APPROVED', label: 'Genehmigen' },
-        { value: 'REJECTED', label: 'Ablehnen' },
+        { value: 'APPROVED', label: labels.approve },
+        { value: 'REJECTED', label: labels.reject },
       ]}
-      messageLabel="Nachricht"
-      messageHint="Die Autorin oder der Autor liest sie als Begründung."
+      messageLabel={labels.message}
+      messageHint={labels.messageHint}
       maxLength={limits.reviewMessage}
       incomplete={messages.decisionRequired}
       onSend={(decision, message) => actions.review(id, decision, message)}

@@ -3,6 +3,7 @@ import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLin
 import IconGavel from '@tabler/icons-react/dist/esm/icons/IconGavel.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
+import labels from '@werkplatz/content/labels/activities.json'
 import messages from '@werkplatz/content/messages/activities.json'
 import type { ActivityRow } from '@werkplatz/contract/activities/schemas.ts'
 import type { NavigateFunction } from 'react-router'
@@ -36,13 +37,13 @@ export function selectionActions({
   return [
     {
       id: 'open',
-      label: 'Öffnen',
+      label: labels.open,
       icon: <IconExternalLink {...icon} />,
       onRun: (picked) => (picked.length === 1 && picked[0] ? open(picked[0]) : openMany(picked)),
     },
     {
       id: 'edit',
-      label: 'Bearbeiten',
+      label: labels.editShort,
       icon: <IconPencil {...icon} />,
       needsOne: true,
       disabledReason: ([row]) => (row?.can.edit ? undefined : messages.editNotAllowed.text),
@@ -50,7 +51,7 @@ export function selectionActions({
     },
     {
       id: 'submit',
-      label: 'Zur Prüfung geben',
+      label: labels.requestReview,
       icon: <IconClipboardCheck {...icon} />,
       needsOne: true,
       disabledReason: ([row]) => (row?.can.requestReview ? undefined : messages.reviewOnlyDraft.text),
@@ -60,7 +61,7 @@ export function selectionActions({
       ? [
           {
             id: 'review',
-            label: 'Prüfen',
+            label: labels.review,
             icon: <IconGavel {...icon} />,
             needsOne: true,
             disabledReason: ([row]: ActivityRow[]) => (row?.can.review ? undefined : NOTHING_TO_REVIEW),
@@ -72,14 +73,13 @@ export function selectionActions({
   ]
 }
 
-const NOTHING_TO_REVIEW = 'Diese Aktivität wartet nicht auf deine Prüfung'
+const NOTHING_TO_REVIEW = labels.notForReview
 
 const featureAction = (actions: ActivityActions): TableAction<ActivityRow> => ({
   id: 'feature',
-  label: 'Hervorheben',
+  label: labels.highlight,
   icon: <IconStar stroke={1.75} aria-hidden />,
   needsOne: true,
-  disabledReason: ([row]) =>
-    row?.can.feature || row?.can.unfeature ? undefined : 'Nur offene Aktivitäten lassen sich hervorheben',
+  disabledReason: ([row]) => (row?.can.feature || row?.can.unfeature ? undefined : labels.onlyOpenHighlighted),
   onRun: ([row], clear) => row && void actions.feature(row.activityId, row.can.feature).then((done) => done && clear()),
 })

@@ -1,5 +1,6 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
+import labels from '@werkplatz/content/labels/activities.json'
 import messages from '@werkplatz/content/messages/activities.json'
 import type { ActivityForm, WorkSector } from '@werkplatz/contract/activities/schemas.ts'
 import { documentExtensions, imageExtensions, MAX_ACTIVITY_IMAGES } from '@werkplatz/contract/files/kinds.ts'
@@ -84,16 +85,16 @@ export function ActivityEditor(props: ActivityEditorProps) {
   return (
     <>
       <PageHeader
-        title={original ? 'Aktivität bearbeiten' : 'Aktivität ausschreiben'}
+        title={original ? labels.edit : labels.create}
         lead={
           <>
             <RequiredHint />
-            {isOpen && ' Nach dem Einreichen prüft eine zuständige Person die Angaben.'}
+            {isOpen && ` ${labels.reviewHint}`}
           </>
         }
         actions={
           <Button icon={<IconEye stroke={1.75} aria-hidden />} onClick={() => setPreview(true)}>
-            Vorschau
+            {labels.preview}
           </Button>
         }
       />
@@ -103,22 +104,22 @@ export function ActivityEditor(props: ActivityEditorProps) {
       </div>
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
         <SubjectSection state={state} />
-        <FormSection title="Bilder" text="Bis zu vier Bilder. Das erste ist das Titelbild. Ziehen zum Sortieren.">
+        <FormSection title={labels.images} text={labels.imagesText}>
           <ImageField
-            label="Bilder"
+            label={labels.images}
             items={images}
             queue={imageQueue}
             extensions={imageExtensions}
             max={MAX_ACTIVITY_IMAGES}
-            hint="PNG, JPG, BMP, GIF, SVG oder WebP"
+            hint={labels.imageKinds}
             withTemplates
             withCover
           />
         </FormSection>
         <TimeSection state={state} />
         <PlaceSection state={state} sectors={sectors} isPrefilled={isPrefilled} />
-        <FormSection title="Dokumente">
-          <DocumentField label="Dokumente" items={documents} queue={documentQueue} />
+        <FormSection title={labels.documents}>
+          <DocumentField label={labels.documents} items={documents} queue={documentQueue} />
         </FormSection>
         <AudienceSection state={state} isWidening={isWidening} />
       </form>
@@ -126,14 +127,14 @@ export function ActivityEditor(props: ActivityEditorProps) {
         busy={busy}
         onClose={() => void askAndClose()}
         keep={{
-          word: isOpen && original?.status !== 'REJECTED' ? 'Als Entwurf speichern' : 'Speichern',
+          word: isOpen && original?.status !== 'REJECTED' ? labels.saveDraft : labels.save,
           run: () => void save('keep'),
         }}
         submit={
           isOpen
             ? {
                 intent: 'submit',
-                word: 'Einreichen',
+                word: labels.submit,
                 icon: <IconArrowRight stroke={1.75} aria-hidden />,
                 run: () => void save('submit'),
               }

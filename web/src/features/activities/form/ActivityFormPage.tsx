@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/activities.json'
 import messages from '@werkplatz/content/messages/activities.json'
 import { useSearchParams } from 'react-router'
 
@@ -11,7 +12,7 @@ import { activityFormQuery, lastLocationQuery, workSectorsQuery } from '../api.t
 import { ActivityEditor } from './ActivityEditor.tsx'
 import { loadedValues, newValues } from './form-values.ts'
 
-export const meta = () => pageMeta('Editor')
+export const meta = () => pageMeta(labels.editor)
 
 export default function ActivityFormPage() {
   const [search] = useSearchParams()

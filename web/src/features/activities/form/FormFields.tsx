@@ -1,3 +1,4 @@
+import labels from '@werkplatz/content/labels/activities.json'
 import messages from '@werkplatz/content/messages/activities.json'
 import type { WorkSector } from '@werkplatz/contract/activities/schemas.ts'
 
@@ -19,19 +20,19 @@ type Part = { state: FormState }
 
 export function SubjectSection({ state: { values, change, errors } }: Part) {
   return (
-    <FormSection title="Worum es geht" text="Ein klarer Titel bringt mehr Bewerbungen als ein lustiger.">
+    <FormSection title={labels.subjectSection} text={labels.subjectText}>
       <ChoiceCards
-        label="Art"
+        label={labels.kind}
         required
         value={values.kind}
         onChange={(kind) => change({ kind })}
         choices={[
-          { value: 'PROJECT', label: 'Projekt', line: 'Einmalig, mit Start und Ende' },
-          { value: 'TASK', label: 'Aufgabe', line: 'Laufend, ohne fixe Dauer' },
+          { value: 'PROJECT', label: labels.project, line: labels.projectText },
+          { value: 'TASK', label: labels.task, line: labels.taskText },
         ]}
       />
       <TextField
-        label="Titel"
+        label={labels.title}
         required
         name="title"
         value={values.title}
@@ -41,7 +42,7 @@ export function SubjectSection({ state: { values, change, errors } }: Part) {
         error={errors.title}
       />
       <TextArea
-        label="Beschreibung"
+        label={labels.description}
         required
         name="description"
         rows={6}
@@ -58,15 +59,12 @@ export function SubjectSection({ state: { values, change, errors } }: Part) {
 export function TimeSection({ state: { values, change, errors } }: Part) {
   const isProject = values.kind === 'PROJECT'
   return (
-    <FormSection
-      title="Zeit und Plätze"
-      text={isProject ? 'Die Dauer rechnen wir aus den Daten.' : 'Eine Aufgabe hat kein festes Datum.'}
-    >
+    <FormSection title={labels.timeSection} text={isProject ? labels.projectTimeText : labels.taskTimeText}>
       {isProject && (
         <>
           <FormCell span={2}>
             <TextField
-              label="Start"
+              label={labels.dateStart}
               required
               type="date"
               name="dateStart"
@@ -77,7 +75,7 @@ export function TimeSection({ state: { values, change, errors } }: Part) {
           </FormCell>
           <FormCell span={2}>
             <TextField
-              label="Ende"
+              label={labels.dateEnd}
               required
               type="date"
               name="dateEnd"
@@ -91,25 +89,25 @@ export function TimeSection({ state: { values, change, errors } }: Part) {
       )}
       <FormCell span={2}>
         <NumberField
-          label="Dauer"
+          label={labels.duration}
           optional={!isProject}
           name="duration"
           value={values.duration}
           onChange={(duration) => change({ duration })}
           min={0}
-          unit={values.duration === 1 ? 'Tag' : 'Tage'}
+          unit={values.duration === 1 ? labels.day : labels.days}
           error={errors.duration}
         />
       </FormCell>
       <FormCell span={2}>
         <NumberField
-          label="Anzahl Stellen"
+          label={labels.slots}
           required
           name="slots"
           value={values.slots}
           onChange={(slots) => change({ slots })}
           min={0}
-          hint="0 heisst unbegrenzt"
+          hint={labels.slotsHint}
           error={errors.slots}
         />
       </FormCell>
@@ -124,11 +122,8 @@ export type PlaceSectionProps = Part & { sectors: readonly WorkSector[]; isPrefi
 
 export function PlaceSection({ state: { values, change, errors }, sectors, isPrefilled }: PlaceSectionProps) {
   return (
-    <FormSection
-      title="Ort und Team"
-      text={isPrefilled ? 'Vorausgefüllt aus deiner letzten Ausschreibung.' : undefined}
-    >
-      <PlaceFields {...{ values, change, errors, sectors, limits }} placeLabel="Ort" />
+    <FormSection title={labels.placeSection} text={isPrefilled ? labels.prefilled : undefined}>
+      <PlaceFields {...{ values, change, errors, sectors, limits }} placeLabel={labels.location} />
     </FormSection>
   )
 }
@@ -137,13 +132,13 @@ export type AudienceSectionProps = Part & { isWidening: boolean }
 
 export function AudienceSection({ state: { values, change }, isWidening }: AudienceSectionProps) {
   return (
-    <FormSection title="Sichtbarkeit">
+    <FormSection title={labels.visibilitySection}>
       <div>
         <div className={styles.option}>
           <CheckField
             look="switch"
-            label="Auch für andere Betriebe sichtbar"
-            line="Ohne diese Option sehen nur Leute deines Betriebs die Aktivität."
+            label={labels.isPublic}
+            line={labels.isPublicText}
             checked={values.isPublic}
             onChange={(isPublic) => change({ isPublic })}
           />
@@ -156,8 +151,8 @@ export function AudienceSection({ state: { values, change }, isWidening }: Audie
         <div className={styles.option}>
           <CheckField
             look="switch"
-            label="Priorität"
-            line="Für Aktivitäten, die bald besetzt sein müssen."
+            label={labels.isPriority}
+            line={labels.isPriorityText}
             checked={values.isPriority}
             onChange={(isPriority) => change({ isPriority })}
           />

@@ -1,4 +1,5 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
+import labels from '@werkplatz/content/labels/activities.json'
 import type { ActivityDetails, WorkSector } from '@werkplatz/contract/activities/schemas.ts'
 import { useEffect } from 'react'
 
@@ -28,14 +29,11 @@ export function FormPreview({ onBack, ...shown }: FormPreviewProps) {
   }, [])
   return (
     <>
-      <ActivityView
-        activity={previewOf(shown)}
-        note={<Note>So sehen andere deine Aktivität. Gespeichert ist noch nichts.</Note>}
-      />
+      <ActivityView activity={previewOf(shown)} note={<Note>{labels.previewNote}</Note>} />
       <ActionBar
         end={
           <Button kind="primary" icon={<IconArrowLeft stroke={1.75} aria-hidden />} onClick={onBack}>
-            Weiter bearbeiten
+            {labels.continueEditing}
           </Button>
         }
       />
@@ -47,7 +45,7 @@ function previewOf({ values, images, documents, authorName, sectors }: Omit<Form
   const isProject = Boolean(values.dateStart && values.dateEnd)
   const activity: ActivityDetails = {
     ...nobody,
-    title: values.title || 'Ohne Titel',
+    title: values.title || labels.untitled,
     description: values.description,
     activityType: isProject ? 'PROJECT' : 'TASK',
     isPriority: values.isPriority,

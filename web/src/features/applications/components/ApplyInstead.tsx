@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/applications.json'
 import type { ApplyHindrance } from '@werkplatz/contract/activities/schemas.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -14,7 +15,7 @@ export type ApplyInsteadProps = { activityId: string; hindrance: ApplyHindrance 
 /** Who cannot apply has mostly begun already: the way to what they sent, or to ask their own company. */
 export function ApplyInstead({ activityId, hindrance }: ApplyInsteadProps) {
   if (hindrance === 'external_request_needed') return <RequestButton activityId={activityId} />
-  if (hindrance === 'own') return <ButtonLink to={paths.applications('received')}>Zu den Bewerbungen</ButtonLink>
+  if (hindrance === 'own') return <ButtonLink to={paths.applications('received')}>{labels.toApplications}</ButtonLink>
   if (hindrance === 'already_applied') return <OwnApplication activityId={activityId} />
   if (hindrance === 'external_request_pending' || hindrance === 'external_request_rejected')
     return <OwnRequest activityId={activityId} />
@@ -33,7 +34,7 @@ export function RequestButton({ activityId }: { activityId: string }) {
   }
   return (
     <Button kind="primary" busy={busy} onClick={() => void request()}>
-      Externe Bewerbung anfragen
+      {labels.requestExternal}
     </Button>
   )
 }
@@ -41,11 +42,11 @@ export function RequestButton({ activityId }: { activityId: string }) {
 function OwnApplication({ activityId }: { activityId: string }) {
   const { data } = useQuery(targetQuery(activityId))
   if (!data?.ownApplication) return null
-  return <ButtonLink to={paths.application(data.ownApplication.id)}>Zur Bewerbung</ButtonLink>
+  return <ButtonLink to={paths.application(data.ownApplication.id)}>{labels.toApplication}</ButtonLink>
 }
 
 function OwnRequest({ activityId }: { activityId: string }) {
   const { data } = useQuery(targetQuery(activityId))
   if (!data?.externalRequest) return null
-  return <ButtonLink to={paths.approval(data.externalRequest.id)}>Zur Anfrage</ButtonLink>
+  return <ButtonLink to={paths.approval(data.externalRequest.id)}>{labels.toRequest}</ButtonLink>
 }

@@ -1,7 +1,9 @@
+import labels from '@werkplatz/content/labels/applications.json'
 import messages from '@werkplatz/content/messages/external-approvals.json'
 import type { ApprovalDetails } from '@werkplatz/contract/applications/schemas.ts'
 import { useState } from 'react'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { Card } from '../../../ui/card/Card.tsx'
 import { FormFrame } from '../../../ui/form/frame/FormFrame.tsx'
 import { type Conflict, ConflictNote } from '../../../ui/note/ConflictNote.tsx'
@@ -18,16 +20,16 @@ export function DecideCard({ request, onClose }: DecideCardProps) {
   const actions = useApplicationActions(setConflict)
   return (
     <Card as="section" padding="roomy">
-      <FormFrame title="Anfrage validieren">
+      <FormFrame title={labels.validateRequest}>
         {conflict && <ConflictNote conflict={conflict} />}
         <DecisionForm
-          label="Dein Entscheid"
+          label={labels.ownDecision}
           choices={[
-            { value: 'APPROVED', label: 'Genehmigen' },
-            { value: 'REJECTED', label: 'Ablehnen' },
+            { value: 'APPROVED', label: labels.approve },
+            { value: 'REJECTED', label: labels.reject },
           ]}
-          messageLabel="Kommentar"
-          messageHint={`${applicantNameFirst} liest ihn. Nach dem Ja geht die Bewerbung an ${activityCompany}.`}
+          messageLabel={labels.comment}
+          messageHint={fillIn(labels.commentHint, { name: applicantNameFirst, company: activityCompany })}
           maxLength={limits.comment}
           incomplete={messages.decisionRequired}
           onSend={(decision, comment) => {

@@ -1,6 +1,7 @@
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
+import labels from '@werkplatz/content/labels/applications.json'
 import type { AnswerClock, TimelineStep } from '@werkplatz/contract/applications/schemas.ts'
 import type { ReactNode } from 'react'
 
@@ -27,27 +28,27 @@ export function ProgressCard({ timeline, clock, decided }: ProgressCardProps) {
       id: 'sent',
       icon: IconSend,
       state: sent?.date ? 'done' : 'now',
-      title: sent?.date ? 'Abgeschickt' : 'Noch nicht abgeschickt',
+      title: sent?.date ? labels.sent : labels.notSent,
       line: when(sent),
     },
     {
       id: 'seen',
       icon: IconEye,
       state: seen?.date ? 'done' : 'open',
-      title: seen?.date ? 'Gelesen' : 'Noch nicht gelesen',
+      title: seen?.date ? labels.seen : labels.notSeen,
       line: when(seen),
     },
     {
       id: 'decided',
       icon: IconHourglass,
       state: stateOf(decided, clock),
-      title: decided?.word ?? 'Antwort',
+      title: decided?.word ?? labels.answer,
       line: decided ? when(answered) : clock && <Clock clock={clock} />,
     },
   ]
   return (
-    <Card as="section" title="Stand">
-      <Steps label="Stand" steps={steps} />
+    <Card as="section" title={labels.progress}>
+      <Steps label={labels.progress} steps={steps} />
     </Card>
   )
 }

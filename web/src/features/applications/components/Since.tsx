@@ -1,3 +1,4 @@
+import labels from '@werkplatz/content/labels/applications.json'
 import type { TimelineStep } from '@werkplatz/contract/applications/schemas.ts'
 
 import { formatDateTime } from '../../../lib/format-date.ts'
@@ -11,7 +12,7 @@ export function Since({ timeline, isOwn, dateModified }: SinceProps) {
   const date = sent ?? dateModified
   return (
     <span>
-      {sent ? (isOwn ? 'Abgeschickt' : 'Eingegangen') : 'Geändert'}{' '}
+      {sent ? (isOwn ? labels.sent : labels.receivedOn) : labels.changed}{' '}
       <time dateTime={date} title={formatDateTime(date)}>
         {sinceWords(date)}
       </time>

@@ -1,3 +1,4 @@
+import labels from '@werkplatz/content/labels/applications.json'
 import type { ApplicationRow, ApprovalRow } from '@werkplatz/contract/applications/schemas.ts'
 
 import type { DataColumn } from '../../../ui/table/table-types.ts'
@@ -9,7 +10,7 @@ import { StatusCell } from './StatusCell.tsx'
 
 const changed = <Row extends { dateModified: string }>(): DataColumn<Row> => ({
   id: 'changed',
-  header: 'Geändert',
+  header: labels.changed,
   muted: true,
   numeric: true,
   cell: (row) => <RelativeTime value={row.dateModified} form="list" />,
@@ -22,7 +23,7 @@ export const applicationColumns = (
 ): readonly DataColumn<ApplicationRow>[] => [
   {
     id: 'title',
-    header: 'Titel',
+    header: labels.title,
     kind: 'title',
     cell: ({ title, author, activityTitle, activityCompany }) => (
       <TitleCell
@@ -35,13 +36,13 @@ export const applicationColumns = (
   },
   {
     id: 'author',
-    header: 'Autor',
+    header: labels.author,
     hideOnMobile: true,
     cell: (row) => <PersonLabel name={row.author} src={row.authorImage} size={32} colorKey={row.profileId} />,
   },
   {
     id: 'status',
-    header: 'Status',
+    header: labels.status,
     cell: ({ status, clock }) => <StatusCell tone={status} label={applicationWords[status]} clock={clock} />,
   },
   changed(),
@@ -50,7 +51,7 @@ export const applicationColumns = (
 export const approvalColumns = (isNarrow: boolean): readonly DataColumn<ApprovalRow>[] => [
   {
     id: 'activity',
-    header: 'Aktivität',
+    header: labels.activity,
     kind: 'title',
     cell: ({ activityTitle, activityCompany, applicantName }) => (
       <TitleCell title={activityTitle} line={isNarrow ? `${applicantName}, ${activityCompany}` : activityCompany} />
@@ -58,7 +59,7 @@ export const approvalColumns = (isNarrow: boolean): readonly DataColumn<Approval
   },
   {
     id: 'applicant',
-    header: 'Bewerber/in',
+    header: labels.applicant,
     hideOnMobile: true,
     cell: (row) => (
       <PersonLabel name={row.applicantName} src={row.applicantImage} size={32} colorKey={row.applicantId} />
@@ -66,7 +67,7 @@ export const approvalColumns = (isNarrow: boolean): readonly DataColumn<Approval
   },
   {
     id: 'status',
-    header: 'Status',
+    header: labels.status,
     cell: ({ approvalStatus, clock }) => (
       <StatusCell tone={approvalStatus} label={approvalWords[approvalStatus]} clock={clock} />
     ),

@@ -1,4 +1,5 @@
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
+import labels from '@werkplatz/content/labels/applications.json'
 import messages from '@werkplatz/content/messages/applications.json'
 import type { ApplicationActivity, ApplicationDetails } from '@werkplatz/contract/applications/schemas.ts'
 import { documentExtensions } from '@werkplatz/contract/files/kinds.ts'
@@ -70,10 +71,10 @@ export function ApplicationEditor({ userId, activity, original }: ApplicationEdi
   return (
     <>
       <PageHeader
-        title={original ? 'Bewerbung bearbeiten' : 'Bewerben'}
+        title={original ? labels.editApplication : labels.apply}
         lead={
           <>
-            Deine Bewerbung geht direkt an {activity.authorName}, {activity.companyName}. <RequiredHint />
+            {labels.goesTo} {activity.authorName}, {activity.companyName}. <RequiredHint />
           </>
         }
       />
@@ -94,11 +95,11 @@ export function ApplicationEditor({ userId, activity, original }: ApplicationEdi
           )}
           {status === 'APPROVED' && (
             <Note>
-              Deine Bewerbung ist schon zugesagt und bleibt es. {activity.authorName} erfährt von deiner Änderung.
+              {labels.acceptedStays} {activity.authorName} {labels.hearsOfChange}
             </Note>
           )}
           <TextField
-            label="Titel"
+            label={labels.title}
             required
             name="title"
             value={values.title}
@@ -108,7 +109,7 @@ export function ApplicationEditor({ userId, activity, original }: ApplicationEdi
             error={errors.title}
           />
           <TextArea
-            label="Nachricht"
+            label={labels.message}
             required
             name="body"
             className={styles.message}
@@ -121,10 +122,10 @@ export function ApplicationEditor({ userId, activity, original }: ApplicationEdi
           />
           <section className={styles.documents} aria-labelledby="application-documents">
             <h2 id="application-documents">
-              Dokumente <small>(optional)</small>
+              {labels.documents} <small>{labels.optional}</small>
             </h2>
-            <p>Lebenslauf, Zeugnis oder eine Arbeitsprobe. Lesen kann sie nur, wer über deine Bewerbung entscheidet.</p>
-            <DocumentField label="Dokumente" items={documents} queue={queue} />
+            <p>{labels.documentsText}</p>
+            <DocumentField label={labels.documents} items={documents} queue={queue} />
           </section>
         </form>
         <TargetCard activity={activity} />
@@ -132,12 +133,12 @@ export function ApplicationEditor({ userId, activity, original }: ApplicationEdi
       <SaveBar
         busy={busy}
         onClose={() => void askAndClose()}
-        keep={{ word: status === 'DRAFT' ? 'Als Entwurf speichern' : 'Speichern', run: () => void save('keep') }}
+        keep={{ word: status === 'DRAFT' ? labels.saveDraft : labels.save, run: () => void save('keep') }}
         submit={
           status !== 'APPROVED' && canSend
             ? {
                 intent: 'send',
-                word: 'Abschicken',
+                word: labels.send,
                 icon: <IconSend stroke={1.75} aria-hidden />,
                 run: () => void save('send'),
               }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/applications.json'
 import messages from '@werkplatz/content/messages/applications.json'
 import { Navigate, useSearchParams } from 'react-router'
 
@@ -12,7 +13,7 @@ import { rewrittenQuery, writtenToQuery } from './api.ts'
 import { ApplicationEditor } from './ApplicationEditor.tsx'
 import { CannotApply } from './CannotApply.tsx'
 
-export const meta = () => pageMeta('Bewerben')
+export const meta = () => pageMeta(labels.apply)
 
 export default function ApplicationFormPage() {
   const [search] = useSearchParams()

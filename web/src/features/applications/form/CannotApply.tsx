@@ -1,3 +1,4 @@
+import labels from '@werkplatz/content/labels/applications.json'
 import type { ApplyHindrance } from '@werkplatz/contract/activities/schemas.ts'
 import type { ApplicationActivity } from '@werkplatz/contract/applications/schemas.ts'
 
@@ -15,7 +16,7 @@ export type CannotApplyProps = { activity: ApplicationActivity; hindrance: Apply
 export function CannotApply({ activity, hindrance }: CannotApplyProps) {
   return (
     <>
-      <PageHeader title="Bewerben" />
+      <PageHeader title={labels.apply} />
       <div className={styles.hindered}>
         <EmptyState
           illustration="bewerbungen"

@@ -1,3 +1,4 @@
+import labels from '@werkplatz/content/labels/applications.json'
 import type { ApplicationActivity } from '@werkplatz/contract/applications/schemas.ts'
 import { Link } from 'react-router'
 
@@ -10,7 +11,7 @@ import styles from './TargetCard.module.css'
 /** What one applies for, in sight while one writes. */
 export function TargetCard({ activity }: { activity: ApplicationActivity }) {
   return (
-    <aside className={styles.card} aria-label="Aktivität">
+    <aside className={styles.card} aria-label={labels.activity}>
       <div className={styles.picture}>
         <Picture src={activity.activityImage} priority />
       </div>
@@ -26,7 +27,8 @@ export function TargetCard({ activity }: { activity: ApplicationActivity }) {
         <p className={styles.description}>{activity.description}</p>
         {/* In another tab: what is being written here stays. */}
         <Link className={styles.link} to={paths.activity(activity.id)} target="_blank">
-          Zur Aktivität<span className="sr-only"> (öffnet einen neuen Tab)</span>
+          {labels.toActivity}
+          <span className="sr-only"> {labels.opensNewTab}</span>
         </Link>
       </div>
     </aside>

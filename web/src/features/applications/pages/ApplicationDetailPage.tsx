@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/applications.json'
 import messages from '@werkplatz/content/messages/applications.json'
 import type { ApplicationDetails } from '@werkplatz/contract/applications/schemas.ts'
 import { useState } from 'react'
@@ -28,7 +29,7 @@ import { Since } from '../components/Since.tsx'
 import { Target } from '../components/Target.tsx'
 import { applicationWords } from '../words.ts'
 
-export const meta = () => pageMeta('Bewerbung')
+export const meta = () => pageMeta(labels.application)
 
 export default function ApplicationDetailPage() {
   const [search] = useSearchParams()
@@ -128,7 +129,7 @@ function Detail({ application }: { application: ApplicationDetails }) {
         {body.trim() && <Prose text={body} />}
         {documents.length > 0 && (
           <section>
-            <h2>Dokumente</h2>
+            <h2>{labels.documents}</h2>
             <DocumentList documents={documents} />
           </section>
         )}

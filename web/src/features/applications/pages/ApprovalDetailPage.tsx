@@ -1,11 +1,13 @@
 import IconGavel from '@tabler/icons-react/dist/esm/icons/IconGavel.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/applications.json'
 import messages from '@werkplatz/content/messages/external-approvals.json'
 import type { ApprovalDetails } from '@werkplatz/contract/applications/schemas.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -15,7 +17,6 @@ import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { MoreMenu } from '../../../ui/menu/MoreMenu.tsx'
 import { DetailLayout } from '../../../ui/page/DetailLayout.tsx'
 import { DetailLayoutSkeleton } from '../../../ui/page/DetailLayoutSkeleton.tsx'
-import { fillIn } from '../../../ui/toast/message-text.ts'
 import { AnswerNote } from '../../shared/AnswerNote.tsx'
 import { PersonBanner } from '../../shared/PersonBanner.tsx'
 import { StatusTag } from '../../shared/StatusTag.tsx'
@@ -27,7 +28,7 @@ import { Since } from '../components/Since.tsx'
 import { Target } from '../components/Target.tsx'
 import { approvalWords } from '../words.ts'
 
-export const meta = () => pageMeta('Externe Anfrage')
+export const meta = () => pageMeta(labels.externalRequest)
 
 export default function ApprovalDetailPage() {
   const [search] = useSearchParams()
@@ -89,7 +90,7 @@ function Detail({ request }: { request: ApprovalDetails }) {
         }
       >
         <section>
-          <h2>Verknüpfte Aktivität</h2>
+          <h2>{labels.linkedActivity}</h2>
           <Target activityId={request.activityId} title={request.activityTitle} authorName={request.activityCompany} />
         </section>
       </DetailLayout>
@@ -111,12 +112,12 @@ function Actions({ request, isDeciding, onDecide }: ActionsProps) {
     <>
       {can.apply && (
         <ButtonLink kind="primary" to={paths.applicationForm(activityId)}>
-          Bewerben
+          {labels.apply}
         </ButtonLink>
       )}
       {can.decide && !isDeciding && (
         <Button kind="primary" icon={<IconGavel stroke={1.75} aria-hidden />} onClick={onDecide}>
-          Validieren
+          {labels.validate}
         </Button>
       )}
       <MoreMenu
@@ -125,7 +126,7 @@ function Actions({ request, isDeciding, onDecide }: ActionsProps) {
             ? [
                 {
                   id: 'delete',
-                  label: 'Löschen',
+                  label: labels.delete,
                   icon: <IconTrash stroke={1.75} />,
                   danger: true,
                   onSelect: () => void remove(),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/assignments.json'
 import messages from '@werkplatz/content/messages/assignments.json'
 import { useState } from 'react'
 
@@ -37,17 +38,17 @@ export function AssignmentCard({ id }: { id: string }) {
     setBusy(false)
   }
   return (
-    <Card as="section" title="Einsatz" actions={<StatusTag tone={status} label={assignmentWords[status]} />}>
+    <Card as="section" title={labels.assignment} actions={<StatusTag tone={status} label={assignmentWords[status]} />}>
       <div className={styles.words}>
         <b>{title}</b>
         <span>{formatDateRange(dateStart, dateEnd)}</span>
       </div>
       {(can.edit || can.requestReview) && (
         <div className={styles.actions}>
-          {can.edit && <ButtonLink to={paths.assignmentForm(id)}>Bearbeiten</ButtonLink>}
+          {can.edit && <ButtonLink to={paths.assignmentForm(id)}>{labels.editShort}</ButtonLink>}
           {can.requestReview && (
             <Button kind="primary" busy={busy} onClick={() => void submit()}>
-              Einreichen
+              {labels.submit}
             </Button>
           )}
         </div>

@@ -1,4 +1,5 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
+import labels from '@werkplatz/content/labels/assignments.json'
 import applicationMessages from '@werkplatz/content/messages/applications.json'
 import messages from '@werkplatz/content/messages/assignments.json'
 import type { WorkSector } from '@werkplatz/contract/activities/schemas.ts'
@@ -50,11 +51,11 @@ export function AssignmentEditor({ userId, original, loaded, applicationId, sect
   return (
     <>
       <PageHeader
-        title={original ? 'Einsatz bearbeiten' : 'Einsatz erfassen'}
+        title={original ? labels.edit : labels.create}
         lead={
           <>
             <RequiredHint />
-            {isOpen && ' Nach dem Einreichen prüft eine zuständige Person die Angaben.'}
+            {isOpen && ` ${labels.reviewHint}`}
           </>
         }
       />
@@ -70,12 +71,12 @@ export function AssignmentEditor({ userId, original, loaded, applicationId, sect
       <SaveBar
         busy={busy}
         onClose={() => void askAndClose()}
-        keep={{ word: status === 'DRAFT' ? 'Als Entwurf speichern' : 'Speichern', run: () => void save('keep') }}
+        keep={{ word: status === 'DRAFT' ? labels.saveDraft : labels.save, run: () => void save('keep') }}
         submit={
           isOpen
             ? {
                 intent: 'submit',
-                word: 'Einreichen',
+                word: labels.submit,
                 icon: <IconArrowRight stroke={1.75} aria-hidden />,
                 run: () => void save('submit'),
               }

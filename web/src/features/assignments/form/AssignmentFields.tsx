@@ -1,4 +1,5 @@
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
+import labels from '@werkplatz/content/labels/assignments.json'
 import messages from '@werkplatz/content/messages/assignments.json'
 import type { WorkSector } from '@werkplatz/contract/activities/schemas.ts'
 
@@ -20,9 +21,9 @@ export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
   const { values, change, errors } = state
   return (
     <>
-      <FormSection title="Worum es geht" text="So, dass jemand ausserhalb des Teams versteht, was du machst.">
+      <FormSection title={labels.subjectSection} text={labels.subjectText}>
         <TextField
-          label="Titel"
+          label={labels.title}
           required
           name="title"
           value={values.title}
@@ -32,7 +33,7 @@ export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
           error={errors.title}
         />
         <TextArea
-          label="Beschreibung"
+          label={labels.description}
           required
           name="description"
           rows={6}
@@ -43,10 +44,10 @@ export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
           error={errors.description}
         />
       </FormSection>
-      <FormSection title="Zeit">
+      <FormSection title={labels.timeSection}>
         <FormCell span={2}>
           <TextField
-            label="Start"
+            label={labels.dateStart}
             required
             type="date"
             name="dateStart"
@@ -57,7 +58,7 @@ export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
         </FormCell>
         <FormCell span={2}>
           <TextField
-            label="Ende"
+            label={labels.dateEnd}
             required
             type="date"
             name="dateEnd"
@@ -75,19 +76,16 @@ export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
           />
         </FormCell>
       </FormSection>
-      <FormSection title="Ort und Team">
-        <PlaceFields {...{ values, change, errors, sectors, limits }} placeLabel="Adresse" />
+      <FormSection title={labels.placeSection}>
+        <PlaceFields {...{ values, change, errors, sectors, limits }} placeLabel={labels.location} />
       </FormSection>
-      <FormSection
-        title="Kontaktperson"
-        text="Wer dich begleitet. Mit dieser Person bewertest du den Einsatz am Schluss."
-      >
+      <FormSection title={labels.contact} text={labels.contactText}>
         <SuggestField
-          label="Kontaktperson"
+          label={labels.contact}
           required
           name="contact"
           icon={<IconUserCheck size={20} stroke={1.75} aria-hidden />}
-          placeholder="Name suchen"
+          placeholder={labels.searchName}
           value={values.contact}
           onChange={(contact) => change({ contact })}
           useOptions={usePeopleHits}
@@ -96,12 +94,12 @@ export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
           error={errors.contact}
         />
       </FormSection>
-      <FormSection title="Verknüpfte Aktivität" text="Wenn der Einsatz zu einer Ausschreibung gehört.">
+      <FormSection title={labels.linkedActivity} text={labels.linkedActivityText}>
         <SuggestField
-          label="Aktivität"
+          label={labels.activity}
           optional
           name="activity"
-          placeholder="Titel suchen"
+          placeholder={labels.searchTitle}
           value={values.activity}
           onChange={(activity) => change({ activity })}
           useOptions={useActivityHits}
@@ -114,5 +112,5 @@ export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
 
 function contactHint({ contact }: FormValues) {
   if (contact.id) return undefined
-  return contact.text.trim() ? messages.contactMissing.text : 'Wähle jemanden aus der Liste'
+  return contact.text.trim() ? messages.contactMissing.text : labels.chooseFromList
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/assignments.json'
 import messages from '@werkplatz/content/messages/assignments.json'
 import { Navigate, useSearchParams } from 'react-router'
 
@@ -13,7 +14,7 @@ import { assignmentFormQuery, prefillQuery } from '../api.ts'
 import { AssignmentEditor } from './AssignmentEditor.tsx'
 import { loadedValues, newValues } from './form-values.ts'
 
-export const meta = () => pageMeta('Einsatz')
+export const meta = () => pageMeta(labels.assignment)
 
 export default function AssignmentFormPage() {
   const [search] = useSearchParams()

@@ -1,5 +1,6 @@
 import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
 import IconBookmarkFilled from '@tabler/icons-react/dist/esm/icons/IconBookmarkFilled.mjs'
+import labels from '@werkplatz/content/labels/bookmarks.json'
 
 import { classNames } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -26,8 +27,8 @@ export function BookmarkButton({ targetId, known, look, of }: BookmarkButtonProp
         type="button"
         className={styles.disc}
         aria-pressed={isMarked}
-        aria-label={of ? `${of} merken` : 'Merken'}
-        title={isMarked ? 'Von der Merkliste entfernen' : 'Merken'}
+        aria-label={of ? `${of} merken` : labels.bookmark}
+        title={isMarked ? labels.removeBookmark : labels.bookmark}
         onClick={toggle}
       >
         {icon}
@@ -41,7 +42,7 @@ export function BookmarkButton({ targetId, known, look, of }: BookmarkButtonProp
       className={classNames(styles.button, isMarked && styles.on)}
       onClick={toggle}
     >
-      <span className={styles.word}>{isMarked ? 'Gemerkt' : 'Merken'}</span>
+      <span className={styles.word}>{isMarked ? labels.bookmarked : labels.bookmark}</span>
     </Button>
   )
 }

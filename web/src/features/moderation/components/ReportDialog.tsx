@@ -1,3 +1,4 @@
+import labels from '@werkplatz/content/labels/moderation.json'
 import messages from '@werkplatz/content/messages/reports.json'
 import type { ReportReason, ReportTarget } from '@werkplatz/contract/moderation/schemas.ts'
 import { useState } from 'react'
@@ -54,7 +55,7 @@ export function ReportDialog({ targetId, target, onClose }: ReportDialogProps) {
       <p>{dialog.text}</p>
       <div className={styles.reasons}>
         <ChoiceCards
-          label="Grund"
+          label={labels.reason}
           required
           value={report}
           onChange={setReport}

@@ -1,10 +1,12 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/notifications.json'
 import messages from '@werkplatz/content/messages/notifications.json'
 import type { Notification } from '@werkplatz/contract/notifications/schemas.ts'
 import { Link } from 'react-router'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/empty/EmptyState.tsx'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
@@ -25,7 +27,7 @@ export default function NotificationList({ userId }: { userId: string }) {
   return (
     <div className={styles.panel}>
       <header className={styles.head}>
-        <h2 className={styles.title}>Benachrichtigungen</h2>
+        <h2 className={styles.title}>{labels.notifications}</h2>
         {unread > 0 && (
           <Button
             kind="ghost"
@@ -35,7 +37,7 @@ export default function NotificationList({ userId }: { userId: string }) {
             icon={<IconChecks stroke={1.75} aria-hidden />}
             onClick={() => void markAllRead()}
           >
-            Alle gelesen
+            {labels.markAllRead}
           </Button>
         )}
       </header>
@@ -73,7 +75,7 @@ function Item({ notification, onRead }: { notification: Notification; onRead: On
     <li className={styles.item} data-unread={!isRead || undefined}>
       <div className={styles.words}>
         <p className={styles.name}>
-          {!isRead && <span className="sr-only">Ungelesen: </span>}
+          {!isRead && <span className="sr-only">{labels.unreadPrefix} </span>}
           {title}
         </p>
         <p className={styles.body}>
@@ -94,8 +96,8 @@ function Item({ notification, onRead }: { notification: Notification; onRead: On
           type="button"
           data-stays
           className={styles.read}
-          aria-label={`Als gelesen markieren: ${title}`}
-          title="Als gelesen markieren"
+          aria-label={fillIn(labels.markReadNamed, { title })}
+          title={labels.markRead}
           onClick={() => onRead(id)}
         >
           <IconCheck stroke={1.75} aria-hidden />

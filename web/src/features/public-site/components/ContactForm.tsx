@@ -1,4 +1,5 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
+import labels from '@werkplatz/content/labels/public-site.json'
 import contact from '@werkplatz/content/public/contact.json'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
@@ -57,7 +58,7 @@ export function ContactForm() {
       </div>
       <noscript className={styles.whole}>
         <p>
-          Das Formular braucht JavaScript. Ohne erreichst du uns unter{' '}
+          {labels.formNeedsScript}{' '}
           <a className="link" href={details.mail.href}>
             {details.mail.value}
           </a>

@@ -1,3 +1,4 @@
+import labels from '@werkplatz/content/labels/public-site.json'
 import home from '@werkplatz/content/public/home.json'
 
 import activitiesNarrow from '../../../assets/art/kachel-aktivitaeten-m.svg'
@@ -65,10 +66,10 @@ function FeatureTile({ id, look, wide, narrow }: Tile) {
 }
 
 const marks = [
-  { subject: 'Mathematik', mark: 5.3, tone: styles.good },
-  { subject: 'Englisch', mark: 4.8, tone: styles.good },
-  { subject: 'Modul 347 Container', mark: 5.5, tone: styles.good },
-  { subject: 'Gesellschaft', mark: 4.2, tone: styles.okay },
+  { subject: labels.sampleSubjectMaths, mark: 5.3, tone: styles.good },
+  { subject: labels.sampleSubjectEnglish, mark: 4.8, tone: styles.good },
+  { subject: labels.sampleSubjectModule, mark: 5.5, tone: styles.good },
+  { subject: labels.sampleSubjectSociety, mark: 4.2, tone: styles.okay },
 ]
 const grades = ['A', 'B', 'C', 'D']
 
@@ -77,10 +78,10 @@ function MarksPicture() {
   return (
     <div aria-hidden>
       <div className={styles.evaluation}>
-        <b className="h4">Fachkompetenz</b>
+        <b className="h4">{labels.sampleCriterion}</b>
         {[
-          { name: 'Nina', grade: 'A' },
-          { name: 'Kurt', grade: 'B' },
+          { name: labels.sampleApprentice, grade: 'A' },
+          { name: labels.sampleTrainer, grade: 'B' },
         ].map(({ name, grade }) => (
           <div key={name} className={styles.row}>
             <span className="small">{name}</span>
@@ -96,7 +97,7 @@ function MarksPicture() {
       </div>
       <div className={styles.marks}>
         <div className={styles.row}>
-          <b className="h4">3. Lehrjahr 1. Semester</b>
+          <b className="h4">{labels.sampleSemester}</b>
           <span className={styles.average}>5.1</span>
         </div>
         {marks.map(({ subject, mark, tone }) => (

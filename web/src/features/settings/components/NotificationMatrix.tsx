@@ -1,10 +1,12 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/settings.json'
 import messages from '@werkplatz/content/messages/settings.json'
 import type { NotificationSettings, SettingKey } from '@werkplatz/contract/settings/schemas.ts'
 import { useEffect } from 'react'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { Card } from '../../../ui/card/Card.tsx'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { FormSection } from '../../../ui/form/frame/FormSection.tsx'
@@ -18,18 +20,18 @@ import box from '../../../ui/form/fields/CheckField.module.css'
 import styles from './NotificationMatrix.module.css'
 
 const topics: { key: SettingKey; name: string; line: string }[] = [
-  { key: 'activitySetting', name: 'Aktivitäten', line: 'Neue Aktivitäten und bald beginnende' },
-  { key: 'applicationSetting', name: 'Bewerbungen', line: 'Antworten und neue Bewerbungen' },
-  { key: 'statusSetting', name: 'Status', line: 'Freigaben, Prüfungen, Bewilligungen' },
-  { key: 'communitySetting', name: 'Community', line: 'Kommentare, Herzen, neue Follower' },
-  { key: 'messageSetting', name: 'Nachrichten', line: 'Neue Chat-Nachrichten' },
-  { key: 'adminSetting', name: 'Administration', line: 'Meldungen und Kontaktanfragen' },
+  { key: 'activitySetting', name: labels.activities, line: labels.activitiesText },
+  { key: 'applicationSetting', name: labels.applications, line: labels.applicationsText },
+  { key: 'statusSetting', name: labels.status, line: labels.statusText },
+  { key: 'communitySetting', name: labels.community, line: labels.communityText },
+  { key: 'messageSetting', name: labels.chat, line: labels.chatText },
+  { key: 'adminSetting', name: labels.administration, line: labels.administrationText },
 ]
 
 /** Where the person wants to hear of each topic; every tick is saved at once. */
 export function NotificationMatrix() {
   return (
-    <FormSection title="Benachrichtigungen" text="Was du wo erfahren willst. Ohne Häkchen bleibt es still.">
+    <FormSection title={labels.notifications} text={labels.notificationsText}>
       <Matrix />
     </FormSection>
   )
@@ -52,14 +54,14 @@ function Matrix() {
       <table className={styles.matrix}>
         <thead>
           <tr>
-            <th scope="col">Thema</th>
+            <th scope="col">{labels.topic}</th>
             <th scope="col">
               <IconBell stroke={1.75} aria-hidden />
-              In Werkplatz
+              {labels.inProduct}
             </th>
             <th scope="col">
               <IconMail stroke={1.75} aria-hidden />
-              E-Mail
+              {labels.email}
             </th>
           </tr>
         </thead>
@@ -74,7 +76,7 @@ function Matrix() {
                 </th>
                 <td>
                   <Tick
-                    label={`${name} in Werkplatz`}
+                    label={fillIn(labels.inProductNamed, { name })}
                     checked={ticks.inApp}
                     onChange={(inApp) => change(key, { ...ticks, inApp })}
                   />

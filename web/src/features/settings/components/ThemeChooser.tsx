@@ -1,4 +1,5 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import labels from '@werkplatz/content/labels/settings.json'
 import type { Theme } from '@werkplatz/contract/accounts/schemas.ts'
 
 import { useUser } from '../../../api/session/session.ts'
@@ -8,15 +9,7 @@ import box from '../../../ui/form/fields/CheckField.module.css'
 import styles from './ThemeChooser.module.css'
 
 /** A theme without a name does not compile. */
-const names: Record<Theme, string> = {
-  DEFAULT: 'Werkblau',
-  MIDNIGHT: 'Mitternacht',
-  CRIMSON: 'Karmin',
-  FOREST: 'Wald',
-  SUNSET: 'Abendrot',
-  ROSE: 'Rosé',
-  ROYAL: 'Royal',
-}
+const names: Record<Theme, string> = labels.themes
 
 /** Seven small pictures of the dashboard; the chosen one dresses the page at once. */
 export function ThemeChooser() {
@@ -26,9 +19,9 @@ export function ThemeChooser() {
     <section className={styles.section} aria-labelledby="theme-title">
       <header>
         <h2 className={styles.title} id="theme-title">
-          Farbthema
+          {labels.theme}
         </h2>
-        <p className={styles.text}>Gilt sofort und auf allen deinen Geräten. Alle Themen sind gleich gut lesbar.</p>
+        <p className={styles.text}>{labels.themeText}</p>
       </header>
       <div className={styles.themes} role="radiogroup" aria-labelledby="theme-title">
         {Object.entries(names).map(([theme, name]) => (
@@ -76,7 +69,7 @@ function Preview({ theme }: { theme: string }) {
           <span className={styles.button} />
           <span className={styles.tag}>
             <IconCheck stroke={2.2} />
-            Offen
+            {labels.sampleStatus}
           </span>
         </span>
       </span>

@@ -1,3 +1,5 @@
+import labels from '@werkplatz/content/labels/general.json'
+
 import { classNames } from '../../../lib/class-names.ts'
 
 import styles from './Field.module.css'
@@ -6,7 +8,7 @@ import styles from './Field.module.css'
 export function CharacterCount({ id, used, max }: { id?: string | undefined; used: number; max: number }) {
   return (
     <span id={id} className={classNames(styles.counter, used > max && styles.over)}>
-      {used} von {max} Zeichen
+      {used} {labels.of} {max} {labels.characters}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
+import labels from '@werkplatz/content/labels/general.json'
 import { type ReactNode, useId } from 'react'
 
 import styles from './Field.module.css'
@@ -66,7 +67,7 @@ export function FieldLabel({ label, required, optional }: Pick<FieldProps, 'labe
           *
         </span>
       )}
-      {optional && <span className={styles.optional}>(optional)</span>}
+      {optional && <span className={styles.optional}>{labels.optional}</span>}
     </>
   )
 }

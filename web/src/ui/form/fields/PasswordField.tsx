@@ -1,5 +1,6 @@
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
+import labels from '@werkplatz/content/labels/general.json'
 import { type ComponentProps, useState } from 'react'
 
 import { classNames } from '../../../lib/class-names.ts'
@@ -34,7 +35,7 @@ export function PasswordField(props: PasswordFieldProps) {
             className={classNames(styles.control, className)}
           />
           <IconButton
-            label={shown ? 'Passwort verbergen' : 'Passwort anzeigen'}
+            label={shown ? labels.hidePassword : labels.showPassword}
             icon={shown ? <IconEyeOff stroke={1.75} aria-hidden /> : <IconEye stroke={1.75} aria-hidden />}
             onClick={() => setShown(!shown)}
             aria-controls={aria.id}

@@ -1,6 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import labels from '@werkplatz/content/labels/general.json'
 import general from '@werkplatz/content/messages/general.json'
 import { type ComponentProps, useRef } from 'react'
 
@@ -49,7 +50,7 @@ export function SelectField(props: SelectFieldProps) {
             )}
           >
             <input
-              placeholder="Auswählen"
+              placeholder={labels.choose}
               {...input}
               {...aria}
               {...combobox.inputProps}
@@ -66,7 +67,7 @@ export function SelectField(props: SelectFieldProps) {
               className={classNames(field.control, className)}
             />
             {canClear ? (
-              <IconButton label="Auswahl leeren" icon={<IconX stroke={1.75} aria-hidden />} onClick={clear} />
+              <IconButton label={labels.clearChoice} icon={<IconX stroke={1.75} aria-hidden />} onClick={clear} />
             ) : (
               <IconChevronDown
                 size={20}
@@ -81,7 +82,7 @@ export function SelectField(props: SelectFieldProps) {
               {...combobox.listProps}
               ref={refs.list}
               popover="manual"
-              aria-label={typeof label === 'string' ? label : 'Auswahl'}
+              aria-label={typeof label === 'string' ? label : labels.choices}
               className={styles.dropdown}
             >
               {shown.map((option, index) => (

@@ -1,9 +1,11 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import labels from '@werkplatz/content/labels/general.json'
 import general from '@werkplatz/content/messages/general.json'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 
 import { classNames } from '../../../lib/class-names.ts'
+import { fillIn } from '../../../lib/fill-in.ts'
 import { IconButton } from '../../button/IconButton.tsx'
 import { Field, type FieldProps } from './Field.tsx'
 import { type Suggestion, type Suggestions, useSuggestions } from './use-suggestions.ts'
@@ -52,7 +54,7 @@ export function SuggestField(props: SuggestFieldProps) {
               className={field.control}
             />
             {value.text && (
-              <IconButton label="Auswahl leeren" icon={<IconX stroke={1.75} aria-hidden />} onClick={clear} />
+              <IconButton label={labels.clearChoice} icon={<IconX stroke={1.75} aria-hidden />} onClick={clear} />
             )}
           </span>
           {open && (
@@ -60,7 +62,7 @@ export function SuggestField(props: SuggestFieldProps) {
               {...combobox.listProps}
               ref={refs.list}
               popover="manual"
-              aria-label={typeof label === 'string' ? label : 'Vorschläge'}
+              aria-label={typeof label === 'string' ? label : labels.suggestions}
               className={styles.dropdown}
             >
               {options.map((option, index) => (
@@ -90,5 +92,5 @@ export function SuggestField(props: SuggestFieldProps) {
 function spoken(state: Suggestions['state'], count: number) {
   if (state === 'pending') return general.searchPending.text
   if (count === 0) return general.searchEmpty.text
-  return count === 1 ? '1 Vorschlag' : `${count} Vorschläge`
+  return count === 1 ? labels.oneSuggestion : fillIn(labels.manySuggestions, { count })
 }

@@ -1,3 +1,4 @@
+import labels from '@werkplatz/content/labels/general.json'
 import type { ReactNode } from 'react'
 
 import { Button } from '../../button/Button.tsx'
@@ -18,7 +19,7 @@ export function SaveBar({ busy, onClose, keep, submit }: SaveBarProps) {
     <ActionBar
       start={
         <Button kind="ghost" onClick={onClose}>
-          Schliessen
+          {labels.close}
         </Button>
       }
       end={
