@@ -18,98 +18,47 @@ import styles from './ActivityFormPage.module.css'
 
 type Part = { state: FormState }
 
-export function SubjectSection({ state: { values, change, errors } }: Part) {
+export function SubjectSection({ state: { bind } }: Part) {
   return (
     <FormSection title={labels.subjectSection} text={labels.subjectText}>
       <ChoiceCards
-        label={labels.kind}
+        {...bind('kind')}
         required
-        value={values.kind}
-        onChange={(kind) => change({ kind })}
         choices={[
           { value: 'PROJECT', label: labels.project, line: labels.projectText },
           { value: 'TASK', label: labels.task, line: labels.taskText },
         ]}
       />
-      <TextField
-        label={labels.title}
-        required
-        name="title"
-        value={values.title}
-        onChange={(title) => change({ title })}
-        maxLength={limits.title}
-        counted
-        error={errors.title}
-      />
-      <TextArea
-        label={labels.description}
-        required
-        name="description"
-        rows={6}
-        value={values.description}
-        onChange={(description) => change({ description })}
-        maxLength={limits.description}
-        countFrom={limits.description - 500}
-        error={errors.description}
-      />
+      <TextField {...bind('title')} required counted />
+      <TextArea {...bind('description')} required rows={6} countFrom={limits.description - 500} />
     </FormSection>
   )
 }
 
-export function TimeSection({ state: { values, change, errors } }: Part) {
+export function TimeSection({ state: { values, change, errors, bind } }: Part) {
   const isProject = values.kind === 'PROJECT'
   return (
     <FormSection title={labels.timeSection} text={isProject ? labels.projectTimeText : labels.taskTimeText}>
       {isProject && (
         <>
           <FormCell span={2}>
-            <TextField
-              label={labels.dateStart}
-              required
-              type="date"
-              name="dateStart"
-              value={values.dateStart}
-              onChange={(dateStart) => change({ dateStart })}
-              error={errors.dateStart}
-            />
+            <TextField {...bind('dateStart')} required type="date" />
           </FormCell>
           <FormCell span={2}>
-            <TextField
-              label={labels.dateEnd}
-              required
-              type="date"
-              name="dateEnd"
-              min={values.dateStart || undefined}
-              value={values.dateEnd}
-              onChange={(dateEnd) => change({ dateEnd })}
-              error={errors.dateEnd}
-            />
+            <TextField {...bind('dateEnd')} required type="date" min={values.dateStart || undefined} />
           </FormCell>
         </>
       )}
       <FormCell span={2}>
         <NumberField
-          label={labels.duration}
+          {...bind('duration')}
           optional={!isProject}
-          name="duration"
-          value={values.duration}
-          onChange={(duration) => change({ duration })}
           min={0}
           unit={values.duration === 1 ? labels.day : labels.days}
-          error={errors.duration}
         />
       </FormCell>
       <FormCell span={2}>
-        <NumberField
-          label={labels.slots}
-          required
-          name="slots"
-          value={values.slots}
-          onChange={(slots) => change({ slots })}
-          min={0}
-          hint={labels.slotsHint}
-          error={errors.slots}
-        />
+        <NumberField {...bind('slots')} required min={0} hint={labels.slotsHint} />
       </FormCell>
       <FormCell span={2}>
         <WorkloadField value={values.workload} onChange={(workload) => change({ workload })} error={errors.workload} />

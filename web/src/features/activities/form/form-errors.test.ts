@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { findErrors, matchErrors } from './form-errors.ts'
+import { matchErrors } from '../../../ui/form/frame/field-facts.ts'
+import { fields } from './fields.ts'
+import { findErrors } from './form-errors.ts'
 import { newValues } from './form-values.ts'
 
 const empty = newValues(undefined)
@@ -37,7 +39,7 @@ test('limits hold for drafts, too', () => {
 
 test('sentences of the server find their field', () =>
   expect(
-    matchErrors([
+    matchErrors(fields, [
       '«Beschreibung» darf nicht leer sein.',
       '«Bereich» fehlt.',
       'Zwei Bilder stehen auf demselben Platz.',

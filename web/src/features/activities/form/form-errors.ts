@@ -33,26 +33,3 @@ export function findErrors(values: FormValues, isComplete: boolean): FormErrors 
   }
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message))
 }
-
-const labels: [keyof FormValues, string[]][] = [
-  ['title', ['Titel', 'title']],
-  ['description', ['Beschreibung', 'description']],
-  ['location', ['Ort', 'location']],
-  ['workSectorId', ['Bereich', 'workSectorId']],
-  ['department', ['Team', 'department']],
-  ['dateEnd', ['Ende', 'dateEnd']],
-  ['dateStart', ['Start', 'dateStart']],
-  ['duration', ['Dauer', 'duration']],
-  ['slots', ['Anzahl Stellen', 'slots']],
-  ['workload', ['Pensum', 'workload']],
-]
-
-/** The server names the field in «»; a sentence that names none stays with the message. */
-export function matchErrors(sentences: readonly string[]): FormErrors {
-  const found: FormErrors = {}
-  for (const sentence of sentences) {
-    const field = labels.find(([, names]) => names.some((name) => sentence.startsWith(`«${name}»`)))?.[0]
-    if (field) found[field] ??= sentence
-  }
-  return found
-}

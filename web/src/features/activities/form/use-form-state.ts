@@ -1,4 +1,5 @@
 import { type FormDraft, useFormDraft } from '../../../ui/form/frame/use-form-draft.ts'
+import { fields } from './fields.ts'
 import { changeKind, changeTimes, type FormValues } from './form-values.ts'
 
 export interface FormStateInput {
@@ -9,7 +10,7 @@ export interface FormStateInput {
 }
 
 export const useFormState = ({ userId, name, loaded }: FormStateInput): FormState =>
-  useFormDraft({ userId, name: `activity.${name}`, loaded, merge: mergeValues })
+  useFormDraft({ userId, name: `activity.${name}`, loaded, fields, merge: mergeValues })
 
 export type FormState = FormDraft<FormValues>
 

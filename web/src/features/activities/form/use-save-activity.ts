@@ -8,10 +8,12 @@ import { useAction } from '../../../api/use-action.ts'
 import { paths, safeLocation } from '../../../lib/paths.ts'
 import { confirm } from '../../../ui/confirm/confirm-store.ts'
 import { detailsOf } from '../../../ui/failure/use-failure-message.ts'
+import { matchErrors } from '../../../ui/form/frame/field-facts.ts'
 import { useSaving } from '../../../ui/form/frame/use-saving.ts'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 import type { useUploadQueue } from '../../files/use-upload-queue.ts'
-import { findErrors, matchErrors } from './form-errors.ts'
+import { fields } from './fields.ts'
+import { findErrors } from './form-errors.ts'
 import { type FormValues, payloadOf } from './form-values.ts'
 import type { FormState } from './use-form-state.ts'
 
@@ -62,7 +64,7 @@ export function useSaveActivity({ original, state, imageQueue, documentQueue, gu
       run: () => send(intent),
       done: intent === 'submit' ? messages.savedPending : isDraft ? messages.savedDraft : messages.updated,
       failed: messages.saveFailed,
-      onFailed: (error) => saving.refused(matchErrors(detailsOf(error).errors ?? [])),
+      onFailed: (error) => saving.refused(matchErrors(fields, detailsOf(error).errors ?? [])),
       invalidates: [['activities'], ['home']],
     })
     if (outcome) saving.close(outcome.result)

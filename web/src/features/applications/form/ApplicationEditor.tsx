@@ -23,6 +23,7 @@ import { useUploadQueue } from '../../files/use-upload-queue.ts'
 import { AnswerNote } from '../../shared/AnswerNote.tsx'
 import { limits } from '../limits.ts'
 import { applicationWords } from '../words.ts'
+import { fields } from './fields.ts'
 import type { FormValues } from './form-errors.ts'
 import { TargetCard } from './TargetCard.tsx'
 import { useSaveApplication } from './use-save-application.ts'
@@ -44,6 +45,7 @@ export function ApplicationEditor({ userId, activity, original }: ApplicationEdi
     userId,
     name: `application.${original?.id ?? `new.${activity.id}`}`,
     loaded: { title: original?.title ?? '', body: original?.body ?? '' },
+    fields,
   })
   const [documents, queue] = useUploadQueue({
     group: 'document',
@@ -67,7 +69,7 @@ export function ApplicationEditor({ userId, activity, original }: ApplicationEdi
     if (isChanged && !(await confirm(messages.closeConfirm))) return
     close(original ? paths.application(original.id) : paths.activity(activity.id))
   }
-  const { values, change, errors } = state
+  const { bind } = state
   return (
     <>
       <PageHeader
@@ -98,27 +100,13 @@ export function ApplicationEditor({ userId, activity, original }: ApplicationEdi
               {labels.acceptedStays} {activity.authorName} {labels.hearsOfChange}
             </Note>
           )}
-          <TextField
-            label={labels.title}
-            required
-            name="title"
-            value={values.title}
-            onChange={(title) => change({ title })}
-            maxLength={limits.title}
-            counted
-            error={errors.title}
-          />
+          <TextField {...bind('title')} required counted />
           <TextArea
-            label={labels.message}
+            {...bind('body')}
             required
-            name="body"
             className={styles.message}
             placeholder={messages.messagePlaceholder.text}
-            value={values.body}
-            onChange={(body) => change({ body })}
-            maxLength={limits.body}
             countFrom={limits.body - 500}
-            error={errors.body}
           />
           <section className={styles.documents} aria-labelledby="application-documents">
             <h2 id="application-documents">

@@ -1,7 +1,9 @@
 import messages from '@werkplatz/content/messages/applications.json'
 import { expect, test } from 'vitest'
 
-import { findErrors, matchErrors } from './form-errors.ts'
+import { matchErrors } from '../../../ui/form/frame/field-facts.ts'
+import { fields } from './fields.ts'
+import { findErrors } from './form-errors.ts'
 
 test('a draft needs a title only', () => {
   expect(findErrors({ title: 'Ich', body: '' }, false)).toEqual({})
@@ -18,7 +20,7 @@ test('what is too long is said at its field', () =>
   }))
 
 test('sentences of the server find their field', () => {
-  expect(matchErrors(['«Titel» darf nicht leer sein.', 'Etwas anderes.'])).toEqual({
+  expect(matchErrors(fields, ['«Titel» darf nicht leer sein.', 'Etwas anderes.'])).toEqual({
     title: '«Titel» darf nicht leer sein.',
   })
 })

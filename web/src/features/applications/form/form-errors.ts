@@ -21,18 +21,3 @@ export function findErrors({ title, body }: FormValues, isComplete: boolean): Fo
   if (bodyError) found.body = bodyError
   return found
 }
-
-const labels: [keyof FormValues, string[]][] = [
-  ['title', ['Titel', 'title']],
-  ['body', ['Nachricht', 'Text', 'body']],
-]
-
-/** The server names the field in «»; a sentence that names none stays with the message. */
-export function matchErrors(sentences: readonly string[]): FormErrors {
-  const found: FormErrors = {}
-  for (const sentence of sentences) {
-    const field = labels.find(([, names]) => names.some((name) => sentence.startsWith(`«${name}»`)))?.[0]
-    if (field) found[field] ??= sentence
-  }
-  return found
-}

@@ -17,6 +17,7 @@ import { Note } from '../../../ui/note/Note.tsx'
 import { RestoredNote } from '../../../ui/note/RestoredNote.tsx'
 import { PageHeader } from '../../../ui/page/PageHeader.tsx'
 import { AssignmentFields } from './AssignmentFields.tsx'
+import { fields } from './fields.ts'
 import type { FormValues } from './form-values.ts'
 import { useSaveAssignment } from './use-save-assignment.ts'
 
@@ -38,6 +39,7 @@ export function AssignmentEditor({ userId, original, loaded, applicationId, sect
     userId,
     name: `assignment.${original?.assignmentId ?? `new.${applicationId ?? ''}`}`,
     loaded,
+    fields,
   })
   const guard = useLeaveGuard(state.isChanged, state.forget, messages.unsavedChanges)
   const { save, close, busy, conflict } = useSaveAssignment({ original, applicationId, state, guard, form })

@@ -18,55 +18,19 @@ import type { FormValues } from './form-values.ts'
 export type AssignmentFieldsProps = { state: FormDraft<FormValues>; sectors: readonly WorkSector[] }
 
 export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
-  const { values, change, errors } = state
+  const { values, change, errors, bind } = state
   return (
     <>
       <FormSection title={labels.subjectSection} text={labels.subjectText}>
-        <TextField
-          label={labels.title}
-          required
-          name="title"
-          value={values.title}
-          onChange={(title) => change({ title })}
-          maxLength={limits.title}
-          counted
-          error={errors.title}
-        />
-        <TextArea
-          label={labels.description}
-          required
-          name="description"
-          rows={6}
-          value={values.description}
-          onChange={(description) => change({ description })}
-          maxLength={limits.description}
-          countFrom={limits.description - 500}
-          error={errors.description}
-        />
+        <TextField {...bind('title')} required counted />
+        <TextArea {...bind('description')} required rows={6} countFrom={limits.description - 500} />
       </FormSection>
       <FormSection title={labels.timeSection}>
         <FormCell span={2}>
-          <TextField
-            label={labels.dateStart}
-            required
-            type="date"
-            name="dateStart"
-            value={values.dateStart}
-            onChange={(dateStart) => change({ dateStart })}
-            error={errors.dateStart}
-          />
+          <TextField {...bind('dateStart')} required type="date" />
         </FormCell>
         <FormCell span={2}>
-          <TextField
-            label={labels.dateEnd}
-            required
-            type="date"
-            name="dateEnd"
-            min={values.dateStart || undefined}
-            value={values.dateEnd}
-            onChange={(dateEnd) => change({ dateEnd })}
-            error={errors.dateEnd}
-          />
+          <TextField {...bind('dateEnd')} required type="date" min={values.dateStart || undefined} />
         </FormCell>
         <FormCell span={2}>
           <WorkloadField
@@ -95,16 +59,7 @@ export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
         />
       </FormSection>
       <FormSection title={labels.linkedActivity} text={labels.linkedActivityText}>
-        <SuggestField
-          label={labels.activity}
-          optional
-          name="activity"
-          placeholder={labels.searchTitle}
-          value={values.activity}
-          onChange={(activity) => change({ activity })}
-          useOptions={useActivityHits}
-          error={errors.activity}
-        />
+        <SuggestField {...bind('activity')} optional placeholder={labels.searchTitle} useOptions={useActivityHits} />
       </FormSection>
     </>
   )

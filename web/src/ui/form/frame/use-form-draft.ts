@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 
 import { draftStore } from '../../../lib/draft-store.ts'
+import type { FieldFacts } from './field-facts.ts'
 
 const WRITE_AFTER_MS = 400
 
@@ -11,6 +12,7 @@ export interface FormDraftInput<Values extends object> {
   name: string
   /** What was loaded; the form begins with it, or with what somebody left unsaved. */
   loaded: Values
+  fields: Record<keyof Values, FieldFacts>
   /** Where fields hang together; else a change simply replaces what it names. */
   merge?: (before: Values, part: Partial<Values>) => Values
 }
@@ -18,7 +20,7 @@ export interface FormDraftInput<Values extends object> {
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The values of a form and what is wrong with them, kept in the browser while they differ from what is saved. */
-export function useFormDraft<Values extends object>({ userId, name, loaded, merge }: FormDraftInput<Values>) {
+export function useFormDraft<Values extends object>({ userId, name, loaded, fields, merge }: FormDraftInput<Values>) {
   const store = useMemo(() => draftStore<Values>(userId, name), [userId, name])
   const [kept] = useState(() => store.read())
   const [values, setValues] = useState<Values>(() => ({ ...loaded, ...kept }))
@@ -39,9 +41,22 @@ export function useFormDraft<Values extends object>({ userId, name, loaded, merg
       return Object.fromEntries(stays) as typeof before
     })
   }
+  /** All a control needs to know of its field: `<TextField {...bind('title')} required />`. */
+  const bind = <Name extends keyof Values & string>(field: Name) => {
+    const { label, maxLength } = fields[field]
+    return {
+      label,
+      ...(maxLength !== undefined && { maxLength }),
+      name: field,
+      value: values[field],
+      onChange: (value: Values[Name]) => change({ [field]: value } as unknown as Partial<Values>),
+      error: errors[field],
+    }
+  }
   return {
     values,
     change,
+    bind,
     errors,
     setErrors,
     isChanged,
