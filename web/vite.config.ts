@@ -11,7 +11,7 @@ const live = process.env['WERKPLATZ_LIVE'] ?? 'ws://127.0.0.1:3001'
 const frame = [
   /\/web\/src\/(?:root\.tsx|api\/(?!use-action)|lib\/(?:class-names|page-meta|fill-in|paths|store|use-delayed|use-go-back)\.ts)/,
   /\/web\/src\/app\/pages\/(?:RootError|PageError|NotFoundContent|SpaFallback)/,
-  /\/web\/src\/ui\/(?:toast|empty|button\/(?:Button|ButtonLink|button-look))\b/,
+  /\/web\/src\/ui\/(?:toast|empty|button\/(?:Button|ButtonLink|button-variant))\b/,
   /\/content\/(?:public\/(?:layout|not-found)|messages\/catalogue|labels\/general)\.json/,
   /\/@tabler\/icons-react\/dist\/esm\/(?!icons\/)/,
   /\/Icon(?:AlertCircle|AlertTriangle|ArrowLeft|CircleCheck|InfoCircle|Refresh|X)\.mjs/,

@@ -98,7 +98,7 @@ export function createSession({ store, calls, now, exclusively }: SessionDeps) {
     }
   }
 
-  /** Decides what a remembered session is worth. Answers how long to wait until the next look. */
+  /** Decides what a remembered session is worth. Returns how long to wait until the next look. */
   async function verify(remembered: Remembered) {
     if (remaining(remembered) > 0) {
       try {

@@ -18,7 +18,7 @@ export function Bell() {
   const [isOpened, setOpened] = useState(false)
   return (
     <HeaderPanel
-      look="wide"
+      variant="wide"
       label={label}
       buttonClass={styles.button}
       button={

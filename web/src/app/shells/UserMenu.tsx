@@ -29,7 +29,7 @@ export function UserMenu() {
   const name = `${user.nameFirst} ${user.nameLast}`
   return (
     <HeaderPanel
-      look="menu"
+      variant="menu"
       label={labels.userMenu}
       buttonClass={styles.me}
       button={

@@ -4,18 +4,18 @@ import { RelativeTime } from '../../ui/time/RelativeTime.tsx'
 export type AnswerNoteProps = {
   isYes: boolean
   /** «Zugesagt», «Abgelehnt». */
-  word: string
+  label: string
   by: string | null
   date: string | null
   message: string
 }
 
 /** What was answered, in the words of who decided. */
-export function AnswerNote({ isYes, word, by, date, message }: AnswerNoteProps) {
+export function AnswerNote({ isYes, label, by, date, message }: AnswerNoteProps) {
   return (
     <Note kind={isYes ? 'success' : 'error'}>
       <b>
-        {word}
+        {label}
         {by && ` von ${by}`}
         {date && (
           <>

@@ -20,7 +20,7 @@ export type DecisionFormProps = {
   maxLength: number
   /** Said when the choice or the message is missing. */
   incomplete: MessageEntry
-  /** Sends it; answers whether it was done. */
+  /** Sends it; returns whether it was done. */
   onSend: (decision: Decision, message: string) => Promise<boolean>
   onCancel?: () => void
   onDone?: (decision: Decision) => void

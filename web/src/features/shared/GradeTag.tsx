@@ -15,9 +15,9 @@ const AVERAGE_ICON: Record<GradeTone, Icon> = {
 }
 
 export type GradeTagProps =
-  | { grade: LetterGrade; look?: 'letter' }
+  | { grade: LetterGrade; variant?: 'letter' }
   /** mark: a single result on a tinted ground; average: large, with an icon instead of a ground. */
-  | { grade: number; look?: 'mark' | 'average'; decimals?: number }
+  | { grade: number; variant?: 'mark' | 'average'; decimals?: number }
 
 export function GradeTag(props: GradeTagProps) {
   const tone = gradeTone(props.grade)
@@ -26,11 +26,11 @@ export function GradeTag(props: GradeTagProps) {
       <span className={classNames(styles.letter, styles[tone], props.grade === 'A' && styles.best)}>{props.grade}</span>
     )
   }
-  const { look = 'mark', decimals = 1 } = props as Extract<GradeTagProps, { grade: number }>
+  const { variant = 'mark', decimals = 1 } = props as Extract<GradeTagProps, { grade: number }>
   const Glyph = AVERAGE_ICON[tone]
   return (
-    <span className={classNames(styles[look], styles[tone])}>
-      {look === 'average' && <Glyph aria-hidden />}
+    <span className={classNames(styles[variant], styles[tone])}>
+      {variant === 'average' && <Glyph aria-hidden />}
       {props.grade.toFixed(decimals)}
     </span>
   )

@@ -7,17 +7,17 @@ import styles from './PersonLabel.module.css'
 
 export type PersonLabelProps = Omit<AvatarProps, 'labelled'> & {
   /** Second, muted line. With one, the name stands out. */
-  line?: ReactNode
+  subtitle?: ReactNode
 }
 
 /** Picture and name side by side, as in lists and tables. */
-export function PersonLabel({ line, ...avatar }: PersonLabelProps) {
+export function PersonLabel({ subtitle, ...avatar }: PersonLabelProps) {
   return (
     <span className={styles.who}>
       <Avatar {...avatar} />
       <span className={styles.text}>
-        <span className={classNames(styles.name, !line && styles.plain)}>{avatar.name}</span>
-        {line && <span className={styles.line}>{line}</span>}
+        <span className={classNames(styles.name, !subtitle && styles.plain)}>{avatar.name}</span>
+        {subtitle && <span className={styles.line}>{subtitle}</span>}
       </span>
     </span>
   )

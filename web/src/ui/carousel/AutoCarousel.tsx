@@ -23,7 +23,7 @@ export type AutoCarouselProps<Item> = {
   interval?: number
 }
 
-/** One slide at a time, in a loop that moves on by itself until someone takes over. */
+/** One slide at a time, in a loop that moves on automatically until someone takes over. */
 export function AutoCarousel<Item>(props: AutoCarouselProps<Item>) {
   const { label, items, itemKey, children, previousLabel = labels.previous, nextLabel = labels.next, interval } = props
   // Whoever moves the slides, or presses pause, has them for good. Less motion means it never starts.

@@ -16,9 +16,9 @@ export function MenuRow({ entry }: { entry: MenuEntry }) {
       )}
       <span className={styles.text}>
         {entry.label}
-        {entry.line && <span className={styles.line}>{entry.line}</span>}
+        {entry.subtitle && <span className={styles.line}>{entry.subtitle}</span>}
       </span>
-      {entry.count !== undefined && <Count value={entry.count} look={entry.chosen ? 'soft' : 'quiet'} />}
+      {entry.count !== undefined && <Count value={entry.count} variant={entry.chosen ? 'soft' : 'quiet'} />}
       {entry.chosen && <IconCheck className={styles.tick} size={18} stroke={2.2} aria-hidden />}
     </span>
   )

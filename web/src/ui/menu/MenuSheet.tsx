@@ -82,7 +82,7 @@ function SheetRow({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
       aria-current={entry.chosen ? 'true' : undefined}
     >
       {/* There is no hover on a phone: the reason stands under the label. */}
-      <MenuRow entry={entry.disabledReason ? { ...entry, line: entry.disabledReason } : entry} />
+      <MenuRow entry={entry.disabledReason ? { ...entry, subtitle: entry.disabledReason } : entry} />
     </button>
   )
 }

@@ -5,7 +5,7 @@ export type MenuEntry = {
   label: string
   icon?: ReactNode
   /** A muted second line. */
-  line?: ReactNode
+  subtitle?: ReactNode
   onSelect?: () => void
   /** A place inside the product; the row is then a link. */
   to?: string

@@ -4,7 +4,7 @@ import labels from '@werkplatz/content/labels/general.json'
 import type { ReactNode } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
-import { buttonClass } from '../button/button-look.ts'
+import { buttonClass } from '../button/button-variant.ts'
 
 import styles from './SnapCarousel.module.css'
 

@@ -16,7 +16,7 @@ export type Step = {
   state: StepState
   title: string
   /** When, or by when. */
-  line?: ReactNode
+  subtitle?: ReactNode
   /** Stands in the circle of a step that has not happened yet. */
   icon: Icon
 }
@@ -35,7 +35,7 @@ const SPOKEN: Record<StepState, string> = {
 export function Steps({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
     <ol className={styles.steps} aria-label={label}>
-      {steps.map(({ id, state, title, line, icon }) => {
+      {steps.map(({ id, state, title, subtitle, icon }) => {
         const Glyph = MARKS[state] ?? icon
         return (
           <li
@@ -51,7 +51,7 @@ export function Steps({ label, steps }: { label: string; steps: readonly Step[] 
                 {title}
                 <span className="sr-only">, {SPOKEN[state]}</span>
               </b>
-              {line && <div className={styles.line}>{line}</div>}
+              {subtitle && <div className={styles.line}>{subtitle}</div>}
             </div>
           </li>
         )

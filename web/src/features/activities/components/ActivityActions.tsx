@@ -31,7 +31,7 @@ export function ActivityActions({ activity, onReport }: ActivityActionsProps) {
   return (
     <>
       {can.share && <ShareMenu activity={activity} />}
-      {can.bookmark && <BookmarkButton look="button" targetId={id} known={activity.isBookmarked} />}
+      {can.bookmark && <BookmarkButton variant="button" targetId={id} known={activity.isBookmarked} />}
       {can.requestReview && (
         <Button kind="primary" onClick={() => void actions.submit(id)}>
           {labels.requestReview}

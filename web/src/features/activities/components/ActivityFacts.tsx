@@ -12,7 +12,7 @@ import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'
 
 import { formatDate, formatPercent } from '../../../lib/format-date.ts'
 import { Card } from '../../../ui/card/Card.tsx'
-import { days } from '../words.ts'
+import { days } from '../labels.ts'
 
 import styles from './ActivityFacts.module.css'
 

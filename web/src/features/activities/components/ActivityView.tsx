@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { Prose } from '../../../ui/prose/Prose.tsx'
 import { DocumentList } from '../../files/components/DocumentList.tsx'
 import { StatusTag } from '../../shared/StatusTag.tsx'
-import { statusWords } from '../words.ts'
+import { statusLabels } from '../labels.ts'
 import { Markers } from './activity-columns.tsx'
 import { ActivityFacts } from './ActivityFacts.tsx'
 import { ActivityGallery } from './ActivityGallery.tsx'
@@ -42,7 +42,7 @@ export function ActivityView(props: ActivityViewProps) {
       <header className={styles.top}>
         <div className={styles.words}>
           <div className={styles.tags}>
-            <StatusTag tone={activityStatus} label={statusWords[activityStatus]} />
+            <StatusTag tone={activityStatus} label={statusLabels[activityStatus]} />
             <span className={styles.fact}>
               {isProject ? <IconFlag {...small} /> : <IconRepeat {...small} />}
               {isProject ? labels.projectLong : labels.taskLong}

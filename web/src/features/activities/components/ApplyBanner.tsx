@@ -9,7 +9,7 @@ import { dayNumber, type Instant, zurichDayNumber } from '../../../lib/zurich-cl
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Note } from '../../../ui/note/Note.tsx'
 import { applyReasons } from '../apply-reasons.ts'
-import { freePlaces } from '../words.ts'
+import { freePlaces } from '../labels.ts'
 
 import styles from './ApplyBanner.module.css'
 

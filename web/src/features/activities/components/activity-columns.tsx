@@ -8,7 +8,7 @@ import { TitleCell } from '../../../ui/table/TitleCell.tsx'
 import { RelativeTime } from '../../../ui/time/RelativeTime.tsx'
 import { PersonLabel } from '../../shared/PersonLabel.tsx'
 import { StatusTag } from '../../shared/StatusTag.tsx'
-import { statusWords, typeWords } from '../words.ts'
+import { statusLabels, typeLabels } from '../labels.ts'
 
 import styles from './Markers.module.css'
 
@@ -37,13 +37,17 @@ export const activityColumns: readonly DataColumn<ActivityRow>[] = [
     header: labels.title,
     kind: 'title',
     cell: (row) => (
-      <TitleCell title={row.title} line={`${typeWords[row.type]}, ${row.company}`} markers={<Markers {...row} />} />
+      <TitleCell
+        title={row.title}
+        subtitle={`${typeLabels[row.type]}, ${row.company}`}
+        markers={<Markers {...row} />}
+      />
     ),
   },
   {
     id: 'status',
     header: labels.status,
-    cell: (row) => <StatusTag tone={row.status} label={statusWords[row.status]} />,
+    cell: (row) => <StatusTag tone={row.status} label={statusLabels[row.status]} />,
   },
   {
     id: 'author',

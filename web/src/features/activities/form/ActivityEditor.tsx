@@ -127,14 +127,14 @@ export function ActivityEditor(props: ActivityEditorProps) {
         busy={busy}
         onClose={() => void askAndClose()}
         keep={{
-          word: isOpen && original?.status !== 'REJECTED' ? labels.saveDraft : labels.save,
+          label: isOpen && original?.status !== 'REJECTED' ? labels.saveDraft : labels.save,
           run: () => void save('keep'),
         }}
         submit={
           isOpen
             ? {
                 intent: 'submit',
-                word: labels.submit,
+                label: labels.submit,
                 icon: <IconArrowRight stroke={1.75} aria-hidden />,
                 run: () => void save('submit'),
               }

@@ -18,11 +18,11 @@ export default function ActivityFormPage() {
   const [search] = useSearchParams()
   const id = search.get('id')
   // Another activity is another form, with its own uploads and its own unsaved text.
-  return id ? <EditedActivity key={id} id={id} /> : <WrittenActivity key="new" />
+  return id ? <EditForm key={id} id={id} /> : <NewForm key="new" />
 }
 
 /** A new one begins where the last one took place. */
-function WrittenActivity() {
+function NewForm() {
   const user = useUser()
   const { data: last, isPending } = useQuery(lastLocationQuery)
   const { data: sectors } = useQuery(workSectorsQuery)
@@ -39,7 +39,7 @@ function WrittenActivity() {
   )
 }
 
-function EditedActivity({ id }: { id: string }) {
+function EditForm({ id }: { id: string }) {
   const user = useUser()
   const { data, error, refetch, isFetching } = useQuery(activityFormQuery(id))
   const { data: sectors } = useQuery(workSectorsQuery)

@@ -25,8 +25,8 @@ export function SubjectSection({ state: { bind } }: Part) {
         {...bind('kind')}
         required
         choices={[
-          { value: 'PROJECT', label: labels.project, line: labels.projectText },
-          { value: 'TASK', label: labels.task, line: labels.taskText },
+          { value: 'PROJECT', label: labels.project, subtitle: labels.projectText },
+          { value: 'TASK', label: labels.task, subtitle: labels.taskText },
         ]}
       />
       <TextField {...bind('title')} required counted />
@@ -85,9 +85,9 @@ export function AudienceSection({ state: { values, change }, isWidening }: Audie
       <div>
         <div className={styles.option}>
           <CheckField
-            look="switch"
+            variant="switch"
             label={labels.isPublic}
-            line={labels.isPublicText}
+            subtitle={labels.isPublicText}
             checked={values.isPublic}
             onChange={(isPublic) => change({ isPublic })}
           />
@@ -99,9 +99,9 @@ export function AudienceSection({ state: { values, change }, isWidening }: Audie
         </div>
         <div className={styles.option}>
           <CheckField
-            look="switch"
+            variant="switch"
             label={labels.isPriority}
-            line={labels.isPriorityText}
+            subtitle={labels.isPriorityText}
             checked={values.isPriority}
             onChange={(isPriority) => change({ isPriority })}
           />

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { formatDateTime } from '../../../lib/format-date.ts'
 import { Card } from '../../../ui/card/Card.tsx'
 import { type Step, Steps, type StepState } from '../../../ui/steps/Steps.tsx'
-import { dueWords, waitedWords } from '../clock-words.ts'
+import { dueLabel, waitedLabel } from '../clock-labels.ts'
 
 import styles from './ProgressCard.module.css'
 
@@ -16,7 +16,7 @@ export type ProgressCardProps = {
   timeline: readonly TimelineStep[]
   clock: AnswerClock | null
   /** The word for the decision, once there is one. */
-  decided: { word: string; isYes: boolean } | null
+  decided: { label: string; isYes: boolean } | null
 }
 
 /** Where it stands: sent, seen, decided. Nobody has to wonder. */
@@ -29,21 +29,21 @@ export function ProgressCard({ timeline, clock, decided }: ProgressCardProps) {
       icon: IconSend,
       state: sent?.date ? 'done' : 'now',
       title: sent?.date ? labels.sent : labels.notSent,
-      line: when(sent),
+      subtitle: when(sent),
     },
     {
       id: 'seen',
       icon: IconEye,
       state: seen?.date ? 'done' : 'open',
       title: seen?.date ? labels.seen : labels.notSeen,
-      line: when(seen),
+      subtitle: when(seen),
     },
     {
       id: 'decided',
       icon: IconHourglass,
       state: stateOf(decided, clock),
-      title: decided?.word ?? labels.answer,
-      line: decided ? when(answered) : clock && <Clock clock={clock} />,
+      title: decided?.label ?? labels.answer,
+      subtitle: decided ? when(answered) : clock && <Clock clock={clock} />,
     },
   ]
   return (
@@ -70,8 +70,8 @@ const when = (step: TimelineStep | undefined): ReactNode =>
 function Clock({ clock }: { clock: AnswerClock }) {
   return (
     <>
-      <span className={styles.waited}>{waitedWords(clock)}</span>
-      <span className={clock.isOverdue ? styles.late : styles.due}>{dueWords(clock)}</span>
+      <span className={styles.waited}>{waitedLabel(clock)}</span>
+      <span className={clock.isOverdue ? styles.late : styles.due}>{dueLabel(clock)}</span>
     </>
   )
 }

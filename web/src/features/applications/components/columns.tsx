@@ -5,7 +5,7 @@ import type { DataColumn } from '../../../ui/table/table-types.ts'
 import { TitleCell } from '../../../ui/table/TitleCell.tsx'
 import { RelativeTime } from '../../../ui/time/RelativeTime.tsx'
 import { PersonLabel } from '../../shared/PersonLabel.tsx'
-import { applicationWords, approvalWords } from '../words.ts'
+import { applicationLabels, approvalLabels } from '../labels.ts'
 import { StatusCell } from './StatusCell.tsx'
 
 const changed = <Row extends { dateModified: string }>(): DataColumn<Row> => ({
@@ -28,7 +28,7 @@ export const applicationColumns = (
     cell: ({ title, author, activityTitle, activityCompany }) => (
       <TitleCell
         title={title}
-        line={
+        subtitle={
           isNarrow && filter === 'received' ? `${author}, ${activityTitle}` : `${activityTitle}, ${activityCompany}`
         }
       />
@@ -43,7 +43,7 @@ export const applicationColumns = (
   {
     id: 'status',
     header: labels.status,
-    cell: ({ status, clock }) => <StatusCell tone={status} label={applicationWords[status]} clock={clock} />,
+    cell: ({ status, clock }) => <StatusCell tone={status} label={applicationLabels[status]} clock={clock} />,
   },
   changed(),
 ]
@@ -54,7 +54,7 @@ export const approvalColumns = (isNarrow: boolean): readonly DataColumn<Approval
     header: labels.activity,
     kind: 'title',
     cell: ({ activityTitle, activityCompany, applicantName }) => (
-      <TitleCell title={activityTitle} line={isNarrow ? `${applicantName}, ${activityCompany}` : activityCompany} />
+      <TitleCell title={activityTitle} subtitle={isNarrow ? `${applicantName}, ${activityCompany}` : activityCompany} />
     ),
   },
   {
@@ -69,7 +69,7 @@ export const approvalColumns = (isNarrow: boolean): readonly DataColumn<Approval
     id: 'status',
     header: labels.status,
     cell: ({ approvalStatus, clock }) => (
-      <StatusCell tone={approvalStatus} label={approvalWords[approvalStatus]} clock={clock} />
+      <StatusCell tone={approvalStatus} label={approvalLabels[approvalStatus]} clock={clock} />
     ),
   },
   changed(),

@@ -21,8 +21,8 @@ import { DocumentField } from '../../files/components/DocumentField.tsx'
 import { areSameFiles } from '../../files/same-files.ts'
 import { useUploadQueue } from '../../files/use-upload-queue.ts'
 import { AnswerNote } from '../../shared/AnswerNote.tsx'
+import { applicationLabels } from '../labels.ts'
 import { limits } from '../limits.ts'
-import { applicationWords } from '../words.ts'
 import { fields } from './fields.ts'
 import type { FormValues } from './form-errors.ts'
 import { TargetCard } from './TargetCard.tsx'
@@ -89,7 +89,7 @@ export function ApplicationEditor({ userId, activity, original }: ApplicationEdi
           {original?.review && status === 'REJECTED' && (
             <AnswerNote
               isYes={false}
-              word={applicationWords.REJECTED}
+              label={applicationLabels.REJECTED}
               by={original.review.reviewer}
               date={original.review.date}
               message={original.review.message}
@@ -121,12 +121,12 @@ export function ApplicationEditor({ userId, activity, original }: ApplicationEdi
       <SaveBar
         busy={busy}
         onClose={() => void askAndClose()}
-        keep={{ word: status === 'DRAFT' ? labels.saveDraft : labels.save, run: () => void save('keep') }}
+        keep={{ label: status === 'DRAFT' ? labels.saveDraft : labels.save, run: () => void save('keep') }}
         submit={
           status !== 'APPROVED' && canSend
             ? {
                 intent: 'send',
-                word: labels.send,
+                label: labels.send,
                 icon: <IconSend stroke={1.75} aria-hidden />,
                 run: () => void save('send'),
               }

@@ -9,7 +9,7 @@ import { paths } from '../../../lib/paths.ts'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { DetailLayoutSkeleton } from '../../../ui/page/DetailLayoutSkeleton.tsx'
-import { rewrittenQuery, writtenToQuery } from './api.ts'
+import { editQuery, targetQuery } from './api.ts'
 import { ApplicationEditor } from './ApplicationEditor.tsx'
 import { CannotApply } from './CannotApply.tsx'
 
@@ -20,12 +20,12 @@ export default function ApplicationFormPage() {
   const id = search.get('id')
   const activityId = search.get('activityId') ?? ''
   // Another application is another form, with its own uploads and its own unsaved text.
-  return id ? <Rewritten key={id} id={id} /> : <Written key={activityId} activityId={activityId} />
+  return id ? <EditForm key={id} id={id} /> : <NewForm key={activityId} activityId={activityId} />
 }
 
-function Written({ activityId }: { activityId: string }) {
+function NewForm({ activityId }: { activityId: string }) {
   const user = useUser()
-  const { data, error, refetch, isFetching } = useQuery(writtenToQuery(activityId))
+  const { data, error, refetch, isFetching } = useQuery(targetQuery(activityId))
   useFailureMessage(messages.loadFailed, error)
   if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
   if (!data || !user) return <DetailLayoutSkeleton />
@@ -36,9 +36,9 @@ function Written({ activityId }: { activityId: string }) {
   return <ApplicationEditor userId={user.id} activity={data} original={null} />
 }
 
-function Rewritten({ id }: { id: string }) {
+function EditForm({ id }: { id: string }) {
   const user = useUser()
-  const { data, error, refetch, isFetching } = useQuery(rewrittenQuery(id))
+  const { data, error, refetch, isFetching } = useQuery(editQuery(id))
   useFailureMessage(messages.loadFailed, error)
   if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
   if (!data || !user) return <DetailLayoutSkeleton />

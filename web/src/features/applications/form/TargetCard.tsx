@@ -22,7 +22,7 @@ export function TargetCard({ activity }: { activity: ApplicationActivity }) {
           src={activity.authorImage}
           size={40}
           colorKey={activity.authorProfileId}
-          line={activity.companyName}
+          subtitle={activity.companyName}
         />
         <p className={styles.description}>{activity.description}</p>
         {/* In another tab: what is being written here stays. */}

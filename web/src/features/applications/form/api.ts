@@ -5,14 +5,14 @@ import { call } from '../../../api/client.ts'
 
 const once = { staleTime: Infinity, gcTime: 0 }
 
-export const writtenToQuery = (activityId: string) =>
+export const targetQuery = (activityId: string) =>
   queryOptions({
     queryKey: ['application-form', 'activity', activityId],
     queryFn: ({ signal }) => call('readApplicationActivity', { query: { id: activityId }, signal }),
     ...once,
   })
 
-export const rewrittenQuery = (id: string) =>
+export const editQuery = (id: string) =>
   queryOptions({
     queryKey: ['application-form', id],
     queryFn: async ({ signal }) => {

@@ -27,7 +27,7 @@ import { ProgressCard } from '../components/ProgressCard.tsx'
 import { ReviewCard } from '../components/ReviewCard.tsx'
 import { Since } from '../components/Since.tsx'
 import { Target } from '../components/Target.tsx'
-import { applicationWords } from '../words.ts'
+import { applicationLabels } from '../labels.ts'
 
 export const meta = () => pageMeta(labels.application)
 
@@ -62,7 +62,7 @@ function Detail({ application }: { application: ApplicationDetails }) {
         title={title}
         above={
           <>
-            <StatusTag tone={status} label={applicationWords[status]} />
+            <StatusTag tone={status} label={applicationLabels[status]} />
             <Since timeline={timeline} isOwn={isOwn} dateModified={application.dateModified} />
           </>
         }
@@ -82,7 +82,7 @@ function Detail({ application }: { application: ApplicationDetails }) {
               {isDecided && review && (
                 <AnswerNote
                   isYes={status === 'APPROVED'}
-                  word={applicationWords[status]}
+                  label={applicationLabels[status]}
                   by={review.reviewer}
                   date={review.date}
                   message={review.message}
@@ -112,7 +112,7 @@ function Detail({ application }: { application: ApplicationDetails }) {
           <ProgressCard
             timeline={timeline}
             clock={clock}
-            decided={isDecided ? { word: applicationWords[status], isYes: status === 'APPROVED' } : null}
+            decided={isDecided ? { label: applicationLabels[status], isYes: status === 'APPROVED' } : null}
           />
         }
         aside={

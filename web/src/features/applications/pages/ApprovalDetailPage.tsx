@@ -26,7 +26,7 @@ import { DecideCard } from '../components/DecideCard.tsx'
 import { ProgressCard } from '../components/ProgressCard.tsx'
 import { Since } from '../components/Since.tsx'
 import { Target } from '../components/Target.tsx'
-import { approvalWords } from '../words.ts'
+import { approvalLabels } from '../labels.ts'
 
 export const meta = () => pageMeta(labels.externalRequest)
 
@@ -52,7 +52,7 @@ function Detail({ request }: { request: ApprovalDetails }) {
         title={heading}
         above={
           <>
-            <StatusTag tone={status} label={approvalWords[status]} />
+            <StatusTag tone={status} label={approvalLabels[status]} />
             <Since timeline={timeline} isOwn={request.isOwn} dateModified={request.dateModified} />
           </>
         }
@@ -61,7 +61,7 @@ function Detail({ request }: { request: ApprovalDetails }) {
           isDecided && (
             <AnswerNote
               isYes={status === 'APPROVED'}
-              word={approvalWords[status]}
+              label={approvalLabels[status]}
               by={request.decidedBy}
               date={timeline.find(({ step }) => step === 'DECIDED')?.date ?? null}
               message={comment}
@@ -85,7 +85,7 @@ function Detail({ request }: { request: ApprovalDetails }) {
           <ProgressCard
             timeline={timeline}
             clock={clock}
-            decided={isDecided ? { word: approvalWords[status], isYes: status === 'APPROVED' } : null}
+            decided={isDecided ? { label: approvalLabels[status], isYes: status === 'APPROVED' } : null}
           />
         }
       >

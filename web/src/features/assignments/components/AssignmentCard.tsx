@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Card } from '../../../ui/card/Card.tsx'
 import { StatusTag } from '../../shared/StatusTag.tsx'
 import { assignmentQuery } from '../api.ts'
-import { assignmentWords } from '../words.ts'
+import { assignmentLabels } from '../labels.ts'
 
 import styles from './AssignmentCard.module.css'
 
@@ -38,7 +38,7 @@ export function AssignmentCard({ id }: { id: string }) {
     setBusy(false)
   }
   return (
-    <Card as="section" title={labels.assignment} actions={<StatusTag tone={status} label={assignmentWords[status]} />}>
+    <Card as="section" title={labels.assignment} actions={<StatusTag tone={status} label={assignmentLabels[status]} />}>
       <div className={styles.words}>
         <b>{title}</b>
         <span>{formatDateRange(dateStart, dateEnd)}</span>

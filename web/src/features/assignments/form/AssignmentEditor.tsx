@@ -73,12 +73,12 @@ export function AssignmentEditor({ userId, original, loaded, applicationId, sect
       <SaveBar
         busy={busy}
         onClose={() => void askAndClose()}
-        keep={{ word: status === 'DRAFT' ? labels.saveDraft : labels.save, run: () => void save('keep') }}
+        keep={{ label: status === 'DRAFT' ? labels.saveDraft : labels.save, run: () => void save('keep') }}
         submit={
           isOpen
             ? {
                 intent: 'submit',
-                word: labels.submit,
+                label: labels.submit,
                 icon: <IconArrowRight stroke={1.75} aria-hidden />,
                 run: () => void save('submit'),
               }

@@ -21,12 +21,12 @@ export default function AssignmentFormPage() {
   const id = search.get('id')
   const applicationId = search.get('applicationId')
   // Another assignment is another form, with its own unsaved text.
-  if (id) return <Edited key={id} id={id} />
+  if (id) return <EditForm key={id} id={id} />
   if (applicationId) return <FromApplication key={applicationId} applicationId={applicationId} />
-  return <Written />
+  return <NewForm />
 }
 
-function Written() {
+function NewForm() {
   const user = useUser()
   const { data: sectors } = useQuery(workSectorsQuery)
   if (!user) return <SkeletonText lines={5} />
@@ -61,7 +61,7 @@ function FromApplication({ applicationId }: { applicationId: string }) {
   )
 }
 
-function Edited({ id }: { id: string }) {
+function EditForm({ id }: { id: string }) {
   const user = useUser()
   const { data, error, refetch, isFetching } = useQuery(assignmentFormQuery(id))
   const { data: sectors } = useQuery(workSectorsQuery)

@@ -13,15 +13,15 @@ export type BookmarkButtonProps = {
   /** What the server said with the thing. */
   known: boolean
   /** disc: round, on a picture; button: with a word beside it. */
-  look: 'disc' | 'button'
+  variant: 'disc' | 'button'
   /** What is marked, for a disc among many. */
   of?: string
 }
 
-export function BookmarkButton({ targetId, known, look, of }: BookmarkButtonProps) {
+export function BookmarkButton({ targetId, known, variant, of }: BookmarkButtonProps) {
   const { isMarked, toggle } = useBookmark(targetId, known)
   const icon = isMarked ? <IconBookmarkFilled aria-hidden /> : <IconBookmark stroke={1.75} aria-hidden />
-  if (look === 'disc') {
+  if (variant === 'disc') {
     return (
       <button
         type="button"

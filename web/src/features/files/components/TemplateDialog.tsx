@@ -19,7 +19,7 @@ export type TemplateDialogProps = {
   onChoose: (templates: StoredFile[]) => void
 }
 
-/** Above so many the list scrolls by itself. */
+/** Above so many the list scrolls automatically. */
 const SCROLLS_ABOVE = 8
 
 const asFile = (template: ImageTemplate): StoredFile => ({

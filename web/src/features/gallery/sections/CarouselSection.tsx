@@ -47,7 +47,7 @@ export function CarouselSection() {
           {(slide) => (
             <div className={styles.featured}>
               <div>
-                <PersonLabel name="Nordmatt Informatik" shape="square" line="Olten, Netzwerk und Systeme" />
+                <PersonLabel name="Nordmatt Informatik" shape="square" subtitle="Olten, Netzwerk und Systeme" />
                 <h3 className="h2">{slide.title}</h3>
                 <ButtonLink kind="primary" to="?theme=DEFAULT">
                   Ansehen

@@ -76,11 +76,11 @@ export function ChoiceSection() {
         <CheckField label="Ausgewählt" checked={picked} onChange={setPicked} />
         <CheckField label="Leer" checked={!picked} onChange={() => setPicked(!picked)} />
         <CheckField label="Gesperrt" checked disabled onChange={() => undefined} />
-        <CheckField look="switch" label="Öffentlich" checked={open} onChange={setOpen} />
+        <CheckField variant="switch" label="Öffentlich" checked={open} onChange={setOpen} />
         <CheckField
-          look="switch"
+          variant="switch"
           label="Priorität"
-          line="Erscheint zuoberst"
+          subtitle="Erscheint zuoberst"
           checked={!open}
           onChange={() => setOpen(!open)}
         />
@@ -101,8 +101,8 @@ export function ChoiceSection() {
           value={kind}
           onChange={setKind}
           choices={[
-            { value: 'project', label: 'Projekt', line: 'Einmalig, mit Start und Ende' },
-            { value: 'task', label: 'Aufgabe', line: 'Laufend, ohne festes Ende' },
+            { value: 'project', label: 'Projekt', subtitle: 'Einmalig, mit Start und Ende' },
+            { value: 'task', label: 'Aufgabe', subtitle: 'Laufend, ohne festes Ende' },
           ]}
         />
         <ChoiceCards

@@ -27,9 +27,11 @@ const COLUMNS: DataColumn<Sample>[] = [
     header: 'Titel',
     kind: 'title',
     sortable: true,
-    cell: (row) => <TitleCell title={row.title} line={row.line} markers={row.id === 'sample-0' && <Featured />} />,
+    cell: (row) => (
+      <TitleCell title={row.title} subtitle={row.subtitle} markers={row.id === 'sample-0' && <Featured />} />
+    ),
   },
-  { id: 'status', header: 'Status', cell: (row) => <StatusTag tone={row.tone} label={row.word} /> },
+  { id: 'status', header: 'Status', cell: (row) => <StatusTag tone={row.tone} label={row.label} /> },
   {
     id: 'person',
     header: 'Ausgeschrieben von',
@@ -127,9 +129,11 @@ const TALL_COLUMNS: DataColumn<Sample>[] = [
     id: 'name',
     header: 'Name',
     kind: 'title',
-    cell: (row) => <TitleCell title={row.person} line="lernende@hw.example" avatar={<Avatar name={row.person} />} />,
+    cell: (row) => (
+      <TitleCell title={row.person} subtitle="lernende@hw.example" avatar={<Avatar name={row.person} />} />
+    ),
   },
-  { id: 'status', header: 'Status', cell: (row) => <StatusTag tone={row.tone} label={row.word} /> },
+  { id: 'status', header: 'Status', cell: (row) => <StatusTag tone={row.tone} label={row.label} /> },
   { id: 'task', header: 'Einsatz', cell: (row) => row.title, hideOnMobile: true },
   { id: 'since', header: 'Geändert', numeric: true, muted: true, cell: (row) => <RelativeTime value={row.changed} /> },
 ]

@@ -38,8 +38,8 @@ export function StatusSection() {
         <Tag>Titelbild</Tag>
         <Tag icon={<IconBriefcase size={15} aria-hidden />}>Netzwerk und Systeme</Tag>
         <Count value={3} />
-        <Count value={271} look="soft" />
-        <Count value={120} look="strong" max={99} />
+        <Count value={271} variant="soft" />
+        <Count value={120} variant="strong" max={99} />
       </div>
     </GallerySection>
   )
@@ -58,9 +58,9 @@ export function GradeSection() {
         <GradeTag grade={3.6} />
       </div>
       <div className={styles.row}>
-        <GradeTag grade={5.4} look="average" />
-        <GradeTag grade={4.2} look="average" />
-        <GradeTag grade={3.6} look="average" />
+        <GradeTag grade={5.4} variant="average" />
+        <GradeTag grade={4.2} variant="average" />
+        <GradeTag grade={3.6} variant="average" />
       </div>
     </GallerySection>
   )
@@ -82,7 +82,7 @@ export function AvatarSection() {
         </AvatarGroup>
       </div>
       <div className={styles.row}>
-        <PersonLabel name="Claudia Steiner" line="Berufsbildnerin" />
+        <PersonLabel name="Claudia Steiner" subtitle="Berufsbildnerin" />
         <PersonLabel name="Tannwald Medien" shape="square" size={32} />
       </div>
     </GallerySection>

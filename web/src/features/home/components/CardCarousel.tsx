@@ -70,7 +70,7 @@ function CardTile({ card, marked }: { card: ActivityCard; marked: string[] | und
       <div className={styles.picture}>
         <Picture src={card.activityImage} />
         {marked && (
-          <BookmarkButton look="disc" targetId={card.id} known={marked.includes(card.id)} of={`«${card.title}»`} />
+          <BookmarkButton variant="disc" targetId={card.id} known={marked.includes(card.id)} of={`«${card.title}»`} />
         )}
       </div>
       <p className={styles.company}>

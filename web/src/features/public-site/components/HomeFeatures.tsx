@@ -14,12 +14,12 @@ import section from './Section.module.css'
 
 const { features } = home
 
-type Tile = { id: string; look: string | undefined; wide?: string; narrow?: string }
+type Tile = { id: string; variant: string | undefined; wide?: string; narrow?: string }
 const tiles: Tile[] = [
-  { id: 'activities', look: styles.sand, wide: activities, narrow: activitiesNarrow },
-  { id: 'community', look: styles.sky, wide: community, narrow: communityNarrow },
-  { id: 'assignments', look: styles.path, wide: assignments },
-  { id: 'school', look: styles.green },
+  { id: 'activities', variant: styles.sand, wide: activities, narrow: activitiesNarrow },
+  { id: 'community', variant: styles.sky, wide: community, narrow: communityNarrow },
+  { id: 'assignments', variant: styles.path, wide: assignments },
+  { id: 'school', variant: styles.green },
 ]
 
 export function HomeFeatures() {
@@ -45,10 +45,10 @@ export function HomeFeatures() {
   )
 }
 
-function FeatureTile({ id, look, wide, narrow }: Tile) {
+function FeatureTile({ id, variant, wide, narrow }: Tile) {
   const { title, text } = features.items.find((item) => item.id === id)!
   return (
-    <article className={classNames(styles.tile, look)}>
+    <article className={classNames(styles.tile, variant)}>
       <div className={styles.words}>
         <h3 className="h2">{title}</h3>
         <p>{text}</p>

@@ -19,13 +19,13 @@ import { channelOf, ticksOf, type Ticks } from '../channels.ts'
 import box from '../../../ui/form/fields/CheckField.module.css'
 import styles from './NotificationMatrix.module.css'
 
-const topics: { key: SettingKey; name: string; line: string }[] = [
-  { key: 'activitySetting', name: labels.activities, line: labels.activitiesText },
-  { key: 'applicationSetting', name: labels.applications, line: labels.applicationsText },
-  { key: 'statusSetting', name: labels.status, line: labels.statusText },
-  { key: 'communitySetting', name: labels.community, line: labels.communityText },
-  { key: 'messageSetting', name: labels.chat, line: labels.chatText },
-  { key: 'adminSetting', name: labels.administration, line: labels.administrationText },
+const topics: { key: SettingKey; name: string; subtitle: string }[] = [
+  { key: 'activitySetting', name: labels.activities, subtitle: labels.activitiesText },
+  { key: 'applicationSetting', name: labels.applications, subtitle: labels.applicationsText },
+  { key: 'statusSetting', name: labels.status, subtitle: labels.statusText },
+  { key: 'communitySetting', name: labels.community, subtitle: labels.communityText },
+  { key: 'messageSetting', name: labels.chat, subtitle: labels.chatText },
+  { key: 'adminSetting', name: labels.administration, subtitle: labels.administrationText },
 ]
 
 /** Where the person wants to hear of each topic; every tick is saved at once. */
@@ -66,13 +66,13 @@ function Matrix() {
           </tr>
         </thead>
         <tbody>
-          {topics.map(({ key, name, line }) => {
+          {topics.map(({ key, name, subtitle }) => {
             const ticks = ticksOf(six[key])
             return (
               <tr key={key}>
                 <th scope="row">
                   <b>{name}</b>
-                  <small>{line}</small>
+                  <small>{subtitle}</small>
                 </th>
                 <td>
                   <Tick

@@ -11,14 +11,14 @@ export type CheckFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'checke
   checked: boolean
   onChange: (checked: boolean) => void
   /** A muted line under the label. */
-  line?: ReactNode
+  subtitle?: ReactNode
   error?: ReactNode
   /** box: part of a form that is sent; switch: takes effect at once. */
-  look?: 'box' | 'switch'
+  variant?: 'box' | 'switch'
 }
 
 export function CheckField(props: CheckFieldProps) {
-  const { label, checked, onChange, line, error, look = 'box', required, id, className, ...input } = props
+  const { label, checked, onChange, subtitle, error, variant = 'box', required, id, className, ...input } = props
   const ownId = useId()
   const controlId = id ?? ownId
   const lineId = `${controlId}-line`
@@ -30,19 +30,19 @@ export function CheckField(props: CheckFieldProps) {
           {...input}
           id={controlId}
           type="checkbox"
-          role={look === 'switch' ? 'switch' : undefined}
+          role={variant === 'switch' ? 'switch' : undefined}
           checked={checked}
           onChange={(event) => onChange(event.currentTarget.checked)}
           aria-invalid={error ? true : undefined}
           aria-required={required || undefined}
-          aria-describedby={[line && lineId, error && noteId].filter(Boolean).join(' ') || undefined}
-          className={styles[look]}
+          aria-describedby={[subtitle && lineId, error && noteId].filter(Boolean).join(' ') || undefined}
+          className={styles[variant]}
         />
         <span className={styles.text}>
           <FieldLabel label={label} required={required} />
-          {line && (
+          {subtitle && (
             <span className={styles.line} id={lineId} aria-hidden>
-              {line}
+              {subtitle}
             </span>
           )}
         </span>

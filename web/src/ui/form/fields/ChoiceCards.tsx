@@ -11,7 +11,7 @@ export type Choice<Value extends string> = {
   value: Value
   label: string
   /** A muted second line. */
-  line?: ReactNode
+  subtitle?: ReactNode
   /** Colours the chosen card: yes green, no red. */
   tone?: 'yes' | 'no'
   disabled?: boolean
@@ -43,7 +43,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
       <div
         className={classNames(
           styles.grid,
-          choices.some((choice) => Boolean(choice.line)) && styles.withLines,
+          choices.some((choice) => Boolean(choice.subtitle)) && styles.withLines,
           Boolean(error) && styles.bad,
         )}
       >
@@ -60,7 +60,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
             />
             <span>
               <span className={styles.label}>{choice.label}</span>
-              {choice.line && <span className={styles.line}>{choice.line}</span>}
+              {choice.subtitle && <span className={styles.line}>{choice.subtitle}</span>}
             </span>
           </label>
         ))}

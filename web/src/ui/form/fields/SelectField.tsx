@@ -89,7 +89,7 @@ export function SelectField(props: SelectFieldProps) {
                 <li key={option.value} {...combobox.optionProps(option, index)} className={styles.option}>
                   <span>
                     {option.label}
-                    {option.line && <span className={styles.line}>{option.line}</span>}
+                    {option.subtitle && <span className={styles.line}>{option.subtitle}</span>}
                   </span>
                   {option.value === value && <IconCheck size={18} stroke={2.2} aria-hidden />}
                 </li>

@@ -7,8 +7,8 @@ import { SuggestField, type Suggested } from './SuggestField.tsx'
 import type { Suggestions } from './use-suggestions.ts'
 
 const people = [
-  { id: 'daniela', text: 'Daniela Graf', line: 'Handelswerk AG' },
-  { id: 'daniel', text: 'Daniel Frei', line: 'Aarebogen' },
+  { id: 'daniela', text: 'Daniela Graf', subtitle: 'Handelswerk AG' },
+  { id: 'daniel', text: 'Daniel Frei', subtitle: 'Aarebogen' },
 ]
 const usePeople = (text: string): Suggestions => ({
   options: people.filter((person) => person.text.toLowerCase().includes(text.toLowerCase())),

@@ -70,7 +70,7 @@ export function SuggestField(props: SuggestFieldProps) {
                   {optionIcon?.(option)}
                   <span>
                     {option.text}
-                    {option.line && <span className={styles.line}>{option.line}</span>}
+                    {option.subtitle && <span className={styles.line}>{option.subtitle}</span>}
                   </span>
                   {option.id === value.id && <IconCheck size={18} stroke={2.2} aria-hidden />}
                 </li>

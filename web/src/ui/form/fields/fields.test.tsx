@@ -138,7 +138,9 @@ describe('NumberField', () => {
 
 test('CheckField: toggles by its label, as box and as switch', async () => {
   const onChange = vi.fn<(checked: boolean) => void>()
-  render(<CheckField label="Öffentlich" line="Für alle Betriebe" checked={false} onChange={onChange} look="switch" />)
+  render(
+    <CheckField label="Öffentlich" subtitle="Für alle Betriebe" checked={false} onChange={onChange} variant="switch" />,
+  )
   expect(screen.getByRole('switch', { name: 'Öffentlich' })).toHaveAccessibleDescription('Für alle Betriebe')
   await userEvent.click(screen.getByText('Öffentlich'))
   expect(onChange).toHaveBeenCalledExactlyOnceWith(true)

@@ -2,7 +2,7 @@ export type SelectOption = {
   value: string
   label: string
   /** A muted second line. */
-  line?: string
+  subtitle?: string
   disabled?: boolean
 }
 

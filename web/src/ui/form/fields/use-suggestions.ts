@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { useDropdown } from '../../popover/use-dropdown.ts'
 import { listKeys } from './list-keys.ts'
 
-export type Suggestion = { id: string; text: string; line?: string; image?: string | null }
+export type Suggestion = { id: string; text: string; subtitle?: string; image?: string | null }
 
 export type Suggestions = { options: readonly Suggestion[]; state: 'ready' | 'pending' }
 

@@ -8,9 +8,9 @@ export type SaveBarProps = {
   /** The button that is at work. */
   busy: string | null
   onClose: () => void
-  keep: { word: string; run: () => void }
+  keep: { label: string; run: () => void }
   /** Missing: there is nothing to hand in, and keeping is what the form is for. */
-  submit?: { intent: string; word: string; icon: ReactNode; run: () => void } | undefined
+  submit?: { intent: string; label: string; icon: ReactNode; run: () => void } | undefined
 }
 
 /** Closes, keeps or hands in what a form holds. */
@@ -25,11 +25,11 @@ export function SaveBar({ busy, onClose, keep, submit }: SaveBarProps) {
       end={
         <>
           <Button kind={submit ? 'secondary' : 'primary'} busy={busy === 'keep'} onClick={keep.run}>
-            {keep.word}
+            {keep.label}
           </Button>
           {submit && (
             <Button kind="primary" busy={busy === submit.intent} iconRight={submit.icon} onClick={submit.run}>
-              {submit.word}
+              {submit.label}
             </Button>
           )}
         </>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import { dueBriefly, dueWords, sinceWords, waitedWords } from './clock-words.ts'
+import { dueBriefly, dueLabel, sinceLabel, waitedLabel } from './clock-labels.ts'
 
-const waiting = (waitingSince: string, now: string) => waitedWords({ waitingSince }, now)
+const waiting = (waitingSince: string, now: string) => waitedLabel({ waitingSince }, now)
 
-describe('waitedWords', () => {
+describe('waitedLabel', () => {
   test('counts calendar days in Switzerland', () => {
     expect(waiting('2026-11-15T08:00:00Z', '2026-11-15T20:00:00Z')).toBe('Wartet seit heute')
     // 23:30 in Zurich, then half past midnight.
@@ -19,7 +19,7 @@ describe('waitedWords', () => {
     expect(waiting('2026-11-16T08:00:00Z', '2026-11-15T08:00:00Z')).toBe('Wartet seit heute'))
 })
 
-describe('dueWords', () => {
+describe('dueLabel', () => {
   const due = (workingDaysLeft: number) => ({ dueOn: '2026-11-27', workingDaysLeft, isOverdue: workingDaysLeft < 0 })
   test.each([
     [9, 'Antwort bis 27.11.2026, noch 9 Arbeitstage', 'Antwort bis 27.11.2026'],
@@ -27,15 +27,15 @@ describe('dueWords', () => {
     [0, 'Antwort heute fällig', 'Antwort heute'],
     [-2, 'Antwort war am 27.11.2026 fällig', 'überfällig'],
   ])('%i working days left', (left, long, brief) => {
-    expect(dueWords(due(left))).toBe(long)
+    expect(dueLabel(due(left))).toBe(long)
     expect(dueBriefly(due(left))).toBe(brief)
   })
 })
 
-test('sinceWords', () => {
+test('sinceLabel', () => {
   const now = '2026-11-15T09:00:00Z'
-  expect(sinceWords('2026-11-15T08:14:00Z', now)).toBe('heute, 09:14')
-  expect(sinceWords('2026-11-14T13:32:00Z', now)).toBe('gestern, 14:32')
-  expect(sinceWords('2026-11-13T23:30:00Z', now)).toBe('gestern, 00:30')
-  expect(sinceWords('2026-09-02T08:00:00Z', now)).toBe('am 02.09.2026')
+  expect(sinceLabel('2026-11-15T08:14:00Z', now)).toBe('heute, 09:14')
+  expect(sinceLabel('2026-11-14T13:32:00Z', now)).toBe('gestern, 14:32')
+  expect(sinceLabel('2026-11-13T23:30:00Z', now)).toBe('gestern, 00:30')
+  expect(sinceLabel('2026-09-02T08:00:00Z', now)).toBe('am 02.09.2026')
 })

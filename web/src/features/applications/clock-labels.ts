@@ -5,14 +5,14 @@ import { formatDate, formatTime } from '../../lib/format-date.ts'
 import { type Instant, zurichDayNumber } from '../../lib/zurich-clock.ts'
 
 /** «seit heute», «seit gestern», «seit 5 Tagen»: calendar days, as people count them. */
-export function waitedWords({ waitingSince }: Pick<AnswerClock, 'waitingSince'>, now: Instant = Date.now()): string {
+export function waitedLabel({ waitingSince }: Pick<AnswerClock, 'waitingSince'>, now: Instant = Date.now()): string {
   const days = Math.max(0, zurichDayNumber(now) - zurichDayNumber(waitingSince))
   if (days === 0) return 'Wartet seit heute'
   return days === 1 ? 'Wartet seit gestern' : `Wartet seit ${days} Tagen`
 }
 
 /** «Antwort bis 27.11.2026, noch 9 Arbeitstage». */
-export function dueWords({ dueOn, workingDaysLeft, isOverdue }: Omit<AnswerClock, 'waitingSince'>): string {
+export function dueLabel({ dueOn, workingDaysLeft, isOverdue }: Omit<AnswerClock, 'waitingSince'>): string {
   const day = formatDate(dueOn)
   if (isOverdue) return `Antwort war am ${day} fällig`
   if (workingDaysLeft === 0) return 'Antwort heute fällig'
@@ -26,7 +26,7 @@ export function dueBriefly({ dueOn, workingDaysLeft, isOverdue }: Omit<AnswerClo
 }
 
 /** «heute, 09:14», «gestern, 14:32», «am 02.09.2026». */
-export function sinceWords(instant: Instant, now: Instant = Date.now()): string {
+export function sinceLabel(instant: Instant, now: Instant = Date.now()): string {
   const days = zurichDayNumber(now) - zurichDayNumber(instant)
   if (days === 0) return `heute, ${formatTime(instant)}`
   return days === 1 ? `gestern, ${formatTime(instant)}` : `am ${formatDate(instant)}`

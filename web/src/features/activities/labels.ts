@@ -2,7 +2,7 @@
 import type { ActivityFilter, ActivityType } from '@werkplatz/contract/activities/schemas.ts'
 import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
 
-export const statusWords: Record<ActivityStatus, string> = {
+export const statusLabels: Record<ActivityStatus, string> = {
   DRAFT: 'Entwurf',
   PENDING: 'Wird geprüft',
   REJECTED: 'Abgelehnt',
@@ -12,16 +12,16 @@ export const statusWords: Record<ActivityStatus, string> = {
   ARCHIVED: 'Archiviert',
 }
 
-export const typeWords: Record<ActivityType, string> = { PROJECT: 'Projekt', TASK: 'Aufgabe' }
+export const typeLabels: Record<ActivityType, string> = { PROJECT: 'Projekt', TASK: 'Aufgabe' }
 
-export interface FilterWord {
+export interface FilterLabel {
   filter: ActivityFilter
   label: string
   /** Only for people the server gave this permission. */
   permission?: 'APPROVE_ACTIVITY' | 'READ_EXTERNAL_ACTIVITIES'
 }
 
-export const filterWords: readonly FilterWord[] = [
+export const filterLabels: readonly FilterLabel[] = [
   { filter: 'OPEN', label: 'Offene' },
   { filter: 'ONGOING', label: 'Laufende' },
   { filter: 'ARCHIVED', label: 'Abgeschlossene' },

@@ -1,4 +1,4 @@
-// One look for real buttons and for links that read as buttons.
+// The variants of real buttons and for links that read as buttons.
 import { classNames } from '../../lib/class-names.ts'
 
 import styles from './Button.module.css'
@@ -6,7 +6,7 @@ import styles from './Button.module.css'
 export type ButtonKind = 'primary' | 'secondary' | 'tonal' | 'ghost' | 'danger' | 'accent' | 'ink'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
-export type ButtonLook = {
+export type ButtonVariant = {
   /** primary: the one next step of a screen; accent: at most one spot per screen; ink: on dark bars. */
   kind?: ButtonKind | undefined
   size?: ButtonSize | undefined
@@ -14,6 +14,6 @@ export type ButtonLook = {
   block?: boolean | undefined
 }
 
-export function buttonClass({ kind = 'secondary', size = 'medium', block }: ButtonLook, extra?: string): string {
+export function buttonClass({ kind = 'secondary', size = 'medium', block }: ButtonVariant, extra?: string): string {
   return classNames(styles.button, styles[kind], size !== 'medium' && styles[size], block && styles.block, extra)
 }
