@@ -93,7 +93,7 @@ export const componentEdges: readonly Edge[] = [
   })),
   ...['components/DocumentField.tsx', 'components/ImageField.tsx', 'same-files.ts', 'use-upload-queue.ts'].map(
     (file) => ({
-      from: 'activity-form',
+      from: 'activities',
       to: 'files',
       file,
       why: 'an activity is written with its pictures and documents',
@@ -112,13 +112,7 @@ export const componentEdges: readonly Edge[] = [
     why: 'the list of activities can be taken along as files',
   },
   { from: 'gallery', to: 'files', file: 'components/MediaGallery.tsx', why: 'the gallery shows every reusable piece' },
-  ...['api.ts', 'limits.ts', 'components/ActivityView.tsx', 'components/ReviewNote.tsx'].map((file) => ({
-    from: 'activity-form',
-    to: 'activities',
-    file,
-    why: 'what is written is previewed as others will see it',
-  })),
-  { from: 'activity-review', to: 'activities', file: 'words.ts', why: 'a change is told in the words of the page' },
+  { from: 'activity-review', to: 'activities', file: 'labels.ts', why: 'a change is told in the words of the page' },
   {
     from: 'applications',
     to: 'files',
@@ -132,19 +126,13 @@ export const componentEdges: readonly Edge[] = [
     why: 'an accepted application shows what became of it',
   },
   ...['components/DocumentField.tsx', 'same-files.ts', 'use-upload-queue.ts'].map((file) => ({
-    from: 'application-form',
+    from: 'applications',
     to: 'files',
     file,
     why: 'an application is written with its documents',
   })),
-  ...['components/ActivityTile.tsx', 'components/ApplyInstead.tsx', 'limits.ts', 'words.ts'].map((file) => ({
-    from: 'application-form',
-    to: 'applications',
-    file,
-    why: 'what is written is shown as it will be read',
-  })),
   {
-    from: 'application-form',
+    from: 'applications',
     to: 'activities',
     file: 'apply-reasons.ts',
     why: 'why one cannot apply is said in the same words as at the activity',

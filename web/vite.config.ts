@@ -6,13 +6,13 @@ const live = process.env['WERKPLATZ_LIVE'] ?? 'ws://127.0.0.1:3001'
 
 /**
  * What every page needs. Without these groups the bundler makes some twenty files of one kilobyte each, and on a
- * phone each of them costs more than its content. Mantine must not get in here: public pages do without it.
+ * phone each of them costs more than its content.
  */
 const frame = [
-  /\/web\/src\/(?:root\.tsx|api\/|lib\/(?:class-names|page-meta|paths|use-delayed|use-go-back)\.ts)/,
+  /\/web\/src\/(?:root\.tsx|api\/(?!use-action)|lib\/(?:class-names|page-meta|fill-in|paths|store|use-delayed|use-go-back)\.ts)/,
   /\/web\/src\/app\/pages\/(?:RootError|PageError|NotFoundContent|SpaFallback)/,
-  /\/web\/src\/ui\/(?:toast|empty|button\/(?:Button|ButtonLink|button-look))\b/,
-  /\/content\/(?:public\/(?:layout|not-found)|messages\/catalogue)\.json/,
+  /\/web\/src\/ui\/(?:toast|empty|button\/(?:Button|ButtonLink|button-variant))\b/,
+  /\/content\/(?:public\/(?:layout|not-found)|messages\/catalogue|labels\/general)\.json/,
   /\/@tabler\/icons-react\/dist\/esm\/(?!icons\/)/,
   /\/Icon(?:AlertCircle|AlertTriangle|ArrowLeft|CircleCheck|InfoCircle|Refresh|X)\.mjs/,
 ]

@@ -6,7 +6,11 @@ import type { Person } from './people.ts'
 
 const KEPT_MS = 3_600_000
 
-export async function newExport(data: TestDatabase, owner: Person, { status = 'READY' }: { status?: ExportStatus } = {}) {
+export async function newExport(
+  data: TestDatabase,
+  owner: Person,
+  { status = 'READY' }: { status?: ExportStatus } = {},
+) {
   const kept = { size: 1, date_expires: new Date(Date.now() + KEPT_MS) }
   const values = { person_id: owner.id, company_id: owner.companyId, kind: 'ACTIVITIES', status, ...kept }
   const { id } = await data.begin((tx) =>

@@ -12,7 +12,9 @@ import { checkStatuses } from './statuses.ts'
 import { checkStrangers } from './strangers.ts'
 import { checkStrays } from './strays.ts'
 import { checkSupply } from './supply.ts'
+import { checkUiWords } from './ui-words.ts'
 import { checkUnused } from './unused.ts'
+import { checkWebTexts } from './web-texts.ts'
 
 export type CheckName = keyof typeof checks
 
@@ -26,6 +28,8 @@ export const checks = {
   imports: ['M5 import arrows', checkImports],
   budgets: ['M6 line budgets', checkBudgets],
   strays: ['M6 words in their place', checkStrays],
+  'ui-words': ['M6 no word of the domain in web/src/ui', checkUiWords],
+  'web-texts': ['M6 no text for people in a component', checkWebTexts],
   docs: ['M7 every documented path exists', checkDocs],
   commands: ['M8 one command each', checkCommands],
   strangers: ['M9 what strangers see of a person is decided in one place', checkStrangers],

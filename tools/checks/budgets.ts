@@ -1,11 +1,14 @@
 // M6, first half: the largest file is what makes a code base hard to read, so it is the one with a budget.
+import { dirname } from 'node:path'
+
 import type { Finding } from './finding.ts'
 import { filesIn, isTest, textOf } from './tree.ts'
 
 const SOURCE_LINES = 400
 const TEST_LINES = 500
 const ACTION_LINES = 60
-const FOLDER_FILES = 25
+/** Of features and of ui. A component and its stylesheet count as one. */
+const FOLDER_FILES = { web: 15, server: 20 }
 const WARN_LINES = 300
 
 const sources = '**/*.{ts,tsx,css,sh,mjs}'
@@ -18,6 +21,9 @@ function budgetOf(path: string): number {
   return /\/features\/[^/]+\/actions\//.test(path) ? ACTION_LINES : SOURCE_LINES
 }
 
+const isCounted = (path: string) => /^(server\/src\/features|web\/src\/(features|ui))\//.test(path) && !isTest(path)
+const withoutEnding = (path: string) => path.replace(/(\.module)?\.\w+$/, '')
+
 export function checkBudgets(root: string): Finding[] {
   const files = filesIn(root, sources).filter((path) => !isGenerated(path))
   const long = files
@@ -29,18 +35,16 @@ export function checkBudgets(root: string): Finding[] {
       mend: budget === ACTION_LINES ? 'an action over 60 lines is two actions' : 'split it by what it does',
     }))
   // By folder: a feature may grow, a list one cannot take in at a glance may not.
-  const inFeature = (path: string) => /^((server|web)\/src\/features\/.+)\/[^/]+$/.exec(path)?.[1]
-  const crowded = [
-    ...Map.groupBy(
-      files.filter((path) => !isTest(path)),
-      inFeature,
-    ),
-  ]
-    .filter(([folder, inside]) => folder && inside.length > FOLDER_FILES)
-    .map(([folder, inside]) => ({
-      where: folder!,
-      what: `${inside.length} files, budget ${FOLDER_FILES}`,
-      mend: 'a folder over 25 files is two: group them by what they are for',
+  const crowded = [...Map.groupBy(files.filter(isCounted), dirname)]
+    .map(([folder, inside]) => {
+      const side = folder.startsWith('web/') ? ('web' as const) : ('server' as const)
+      return { folder, count: new Set(inside.map(withoutEnding)).size, budget: FOLDER_FILES[side] }
+    })
+    .filter(({ count, budget }) => count > budget)
+    .map(({ folder, count, budget }) => ({
+      where: folder,
+      what: `${count} files, budget ${budget}`,
+      mend: 'give a part of it a folder of its own, such as form/ or read/',
     }))
   return [...long, ...crowded]
 }

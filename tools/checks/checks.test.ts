@@ -12,6 +12,7 @@ import { databaseTypeCases, sqlCases, tableCases } from './cases/printed-cases.t
 import { strangerCases } from './cases/stranger-cases.ts'
 import { supplyCases } from './cases/supply-cases.ts'
 import { budgetCases, commandCases, docCases, strayCases, unusedCases } from './cases/text-cases.ts'
+import { uiWordCases, webTextCases } from './cases/web-cases.ts'
 import type { Finding } from './finding.ts'
 
 /** A check without cases does not compile. */
@@ -25,6 +26,8 @@ const cases: Record<CheckName, Cases> = {
   imports: importCases,
   budgets: budgetCases,
   strays: strayCases,
+  'ui-words': uiWordCases,
+  'web-texts': webTextCases,
   docs: docCases,
   commands: commandCases,
   strangers: strangerCases,

@@ -26,7 +26,7 @@ const strays: Stray[] = [
       /<form(?![^>]*(?:secretForm|formProps))(?=[\s\S]*?(?:PasswordField|AuthPassword|NewPasswordFields|one-time-code)[\s\S]*?<\/form>)/g,
     in: ['web/src/**/*.tsx'],
     except: /\.test\.tsx$/,
-    mend: 'spread secretForm (web/src/ui/form/secret-form.ts) or the formProps of useAuthForm into it',
+    mend: 'spread secretForm (web/src/ui/form/frame/secret-form.ts) or the formProps of useAuthForm into it',
   },
   {
     what: 'writes a status by hand',
@@ -63,6 +63,19 @@ const strays: Stray[] = [
     in: ['content/**/*', 'web/src/**/*.{ts,tsx}', 'contract/src/**/*.ts', 'server/src/**/*.ts'],
     except: /\/test\/|\.test\.tsx?$/,
     mend: 'Swiss orthography: ss',
+  },
+  {
+    what: 'a clock that cannot be handed in',
+    pattern: /\bnew Date\(\)/g,
+    in: ['web/src/**/*.{ts,tsx}'],
+    except: /\.test\.tsx?$/,
+    mend: 'take `now` as an argument with Date.now() as its default; calendars are in web/src/lib/zurich-clock.ts',
+  },
+  {
+    what: 'a second way of writing',
+    pattern: /\buse(?:Mutation|IsMutating)\b/g,
+    in: ['web/src/**/*.{ts,tsx}'],
+    mend: 'write through useAction (web/src/api/use-action.ts): it asks, says and reads again',
   },
   {
     what: 'raw HTML',

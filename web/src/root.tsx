@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const early = document ? document.headScript : headScript
   return (
     // The script below may change both attributes before React takes over.
-    <html lang="de-CH" data-theme="DEFAULT" data-mantine-color-scheme="light" suppressHydrationWarning>
+    <html lang="de-CH" data-theme="DEFAULT" data-color-scheme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

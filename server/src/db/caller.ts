@@ -19,7 +19,15 @@ export const SET_CALLER = {
 }
 
 /** Tables under row security. A statement that names none of them is spared its caller; one overlooked shows nothing. */
-export const guardedTables = ['application', 'application_review', 'approval', 'assignment', 'export', 'file', 'notification']
+export const guardedTables = [
+  'application',
+  'application_review',
+  'approval',
+  'assignment',
+  'export',
+  'file',
+  'notification',
+]
 const guarded = new RegExp(String.raw`\b(${guardedTables.join('|')}|find_requests)\b`)
 const known = new Map<string, boolean>()
 

@@ -31,7 +31,9 @@ export const importCases: Cases = {
     'server/src/lib/clock.ts': takes('@werkplatz/contract/rules/roles.ts'),
     'web/src/root.tsx': takes('./app/Shell.tsx'),
     'web/src/app/Shell.tsx': takes('../features/things/Thing.tsx'),
-    'web/src/features/things/Thing.tsx': takes('../../ui/Button.tsx'),
+    'web/src/features/things/Thing.tsx': takes('../shared/Tag.tsx'),
+    'web/src/features/shared/Tag.tsx': takes('../../ui/Button.tsx'),
+    'web/src/api/client.ts': takes('../ui/Button.tsx'),
     'web/src/features/others/Other.tsx': takesType('@werkplatz/contract/routes.ts'),
     'web/src/ui/Button.tsx': takes('../lib/text.ts'),
     'web/src/lib/text.ts': takes('@werkplatz/contract/rules/roles.ts'),
@@ -100,5 +102,22 @@ export const importCases: Cases = {
       change: { 'server/src/lib/clock.ts': takes('./watch.ts'), 'server/src/lib/watch.ts': takes('./clock.ts') },
       said: /imports itself in a circle/,
     },
+    'a circle of types in the web': {
+      change: { 'web/src/lib/text.ts': takesType('./word.ts'), 'web/src/lib/word.ts': takesType('./text.ts') },
+      said: /imports itself in a circle: web/,
+    },
+    'a circle of types in the contract': {
+      change: {
+        'contract/src/rules/roles.ts': takesType('./ranks.ts'),
+        'contract/src/rules/ranks.ts': takesType('./roles.ts'),
+      },
+      said: /imports itself in a circle: contract/,
+    },
+    'a shared piece that knows a feature': broken(
+      'web/src/features/shared/Tag.tsx',
+      '../things/Thing.tsx',
+      /shared → things is not among the edges/,
+    ),
+    'a button that calls the server': broken('web/src/ui/Button.tsx', '../api/client.ts', /ui must not import api/),
   },
 }

@@ -5,20 +5,29 @@ import type { Cases } from './made-up-tree.ts'
 const lines = (count: number) => 'x\n'.repeat(count)
 const word = (...pieces: string[]) => `${pieces.join('')}\n`
 
+const parts = (folder: string, count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`${folder}/part-${i}.tsx`, 'x\n']))
+
 export const budgetCases: Cases = {
   clean: {
     'server/src/lib/a.ts': lines(400),
     'server/src/lib/test/a.test.ts': lines(500),
     'server/src/features/x/actions/do-x.ts': lines(60),
     'server/src/db/types.gen.ts': lines(900),
+    // A feature may have any number of folders, and a stylesheet stands with its component.
+    ...parts('web/src/features/x/components', 15),
+    ...parts('web/src/features/x/form', 15),
+    'web/src/features/x/form/part-1.module.css': 'x\n',
   },
   broken: {
     'a long file': { change: { 'server/src/lib/a.ts': lines(401) }, said: /a\.ts: 401 lines, budget 400/ },
     'a long test': { change: { 'server/src/lib/test/a.test.ts': lines(501) }, said: /501 lines, budget 500/ },
     'a long action': { change: { 'server/src/features/x/actions/do-x.ts': lines(61) }, said: /61 lines, budget 60/ },
-    'a crowded folder': {
-      change: Object.fromEntries(Array.from({ length: 26 }, (_, i) => [`web/src/features/x/part-${i}.tsx`, 'x\n'])),
-      said: /web\/src\/features\/x: 26 files/,
+    'a crowded folder of the web': { change: parts('web/src/features/x', 16), said: /web\/src\/features\/x: 16 files/ },
+    'a crowded folder of ui': { change: parts('web/src/ui/x', 16), said: /web\/src\/ui\/x: 16 files, budget 15/ },
+    'a crowded folder of the server': {
+      change: parts('server/src/features/x', 21),
+      said: /server\/src\/features\/x: 21 files, budget 20/,
     },
   },
 }
@@ -68,6 +77,16 @@ export const strayCases: Cases = {
     'a barrel': stray('web/src/index.ts', "export * from './a.ts'\nexport { b } from './b.ts'\n", /only re-exports/),
     'a drawer': stray('web/src/lib/utils.ts', 'export const a = 1\n', /a drawer for anything/),
     'German orthography': stray('content/a.json', word('{"a": "Stra', '\u00DF', 'e"}'), /a\.json:1: \u00DF/),
+    'a clock of its own': stray(
+      'web/src/lib/a.ts',
+      'export const now = new Date()\n',
+      /a clock that cannot be handed in/,
+    ),
+    'a second way of writing': stray(
+      'web/src/features/x/api.ts',
+      "import { useMutation } from '@tanstack/react-query'\n",
+      /a second way of writing/,
+    ),
     'raw HTML': stray('web/src/A.tsx', word('<div dangerously', 'SetInnerHTML={{}} />'), /raw HTML/),
     'a skipped test': stray('web/src/a.test.ts', word('test', '.skip("a")'), /a test that does not run/),
     'a lone test': stray('e2e/stories/a.spec.ts', word('test.describe', '.only("a")'), /a test that does not run/),

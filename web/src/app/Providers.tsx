@@ -1,15 +1,10 @@
 import './theme/themes.gen.css'
-import './theme/mantine.gen.css'
-import '@mantine/core/styles/global.css'
-import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 
 import { isApiError } from '../api/api-error.ts'
 import { useSession } from '../api/session/session.ts'
 import { ConfirmHost } from '../ui/confirm/ConfirmHost.tsx'
-import { mantineTheme } from './theme/mantine-theme.ts'
-import { colorSchemeOf, themeOf } from './theme/theme-names.ts'
 import { useTheme } from './theme/use-theme.ts'
 
 const retryable = (error: unknown) => isApiError(error) && (error.status === 0 || error.status >= 502)
@@ -26,22 +21,12 @@ const createQueryClient = (_userId: string | null) =>
 export function Providers({ children }: { children: ReactNode }) {
   const state = useSession()
   const userId = state.phase === 'authenticated' ? state.user.id : null
-  const theme = state.phase === 'authenticated' ? themeOf(state.user.theme) : null
   const queryClient = useMemo(() => createQueryClient(userId), [userId])
   useTheme()
   return (
-    <MantineProvider
-      theme={mantineTheme}
-      // Each of these three would write a style tag or the attribute that our own theme already sets.
-      withCssVariables={false}
-      withGlobalClasses={false}
-      getRootElement={() => undefined}
-      forceColorScheme={theme ? colorSchemeOf(theme) : 'light'}
-    >
-      <QueryClientProvider client={queryClient}>
-        {children}
-        <ConfirmHost />
-      </QueryClientProvider>
-    </MantineProvider>
+    <QueryClientProvider client={queryClient}>
+      {children}
+      <ConfirmHost />
+    </QueryClientProvider>
   )
 }

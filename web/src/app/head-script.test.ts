@@ -26,7 +26,7 @@ const run = (pathname: string, user: string | null, seconds = 900) => {
 const midnight = '{"theme":"MIDNIGHT"}'
 
 test.each(['/dashboard', '/dashboard/company', '/admin/'])('dresses %s in the remembered theme', (path) =>
-  expect(run(path, midnight)).toEqual({ theme: 'MIDNIGHT', mantineColorScheme: 'dark' }),
+  expect(run(path, midnight)).toEqual({ theme: 'MIDNIGHT', colorScheme: 'dark' }),
 )
 
 test.each(['/', '/features', '/dashboard/login', '/dashboard/login/', '/dashboard/sign-up'])(

@@ -16,7 +16,7 @@ try {
     let root = document.documentElement;
     let theme = JSON.parse(localStorage.getItem(\`${userKey}\`)).theme;
     root.dataset.theme = theme;
-    root.dataset.mantineColorScheme = theme === \`MIDNIGHT\` ? \`dark\` : \`light\`;
+    root.dataset.colorScheme = theme === \`MIDNIGHT\` ? \`dark\` : \`light\`;
     let auth = JSON.parse(localStorage.getItem(\`${authKey}\`));
     if (Math.sign(Date.parse(auth.expires) - Date.now()) === 1) {
       let headers = { accept: \`application/json\`, authorization: \`Bearer \${auth.accessToken}\` };

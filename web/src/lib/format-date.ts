@@ -1,5 +1,5 @@
 // Swiss notation: 02.12.2024, ranges with a spaced en dash, 80 %.
-import { type Instant, zurichParts } from './zurich-time.ts'
+import { type Instant, zurichParts } from './zurich-clock.ts'
 
 const PLAIN_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 const NBSP = '\u00a0'

@@ -2,7 +2,7 @@
 import words from '@werkplatz/content/messages/time.json'
 
 import { formatDateTime, formatTime } from './format-date.ts'
-import { type Instant, toDate, zurichDayNumber } from './zurich-time.ts'
+import { type Instant, toDate, zurichDayNumber } from './zurich-clock.ts'
 
 export type TimeForm = 'ago' | 'list'
 
@@ -18,7 +18,7 @@ type Unit = { from: number; one: string; many: { text: string } }
 
 /**
  * Largest unit first. `many` is the specification's wording to the letter, also where grammar would differ;
- * the catalogue has no form for exactly one, so those are ours.
+ * the forms for exactly one are not in the specification.
  */
 const UNITS: readonly Unit[] = [
   { from: YEAR, one: 'vor 1 Jahr', many: words.years },

@@ -1,6 +1,4 @@
-import { useMediaQuery } from '@mantine/hooks'
+import { useMediaQuery } from './use-media-query.ts'
 
 /** True below 1024 px, the one width that changes the layout. */
-export function useNarrow(): boolean {
-  return useMediaQuery('(max-width: 1023.98px)', false, { getInitialValueInEffect: true }) ?? false
-}
+export const useNarrow = () => useMediaQuery('(max-width: 1023.98px)')

@@ -2,6 +2,8 @@
 // the app tells whose token to use.
 import type { Client, IMessage, StompSubscription } from '@stomp/stompjs'
 
+import { createStore } from '../lib/store.ts'
+
 /** off: nobody is signed in. waiting: the connection broke and is made again. */
 export type LiveState = 'off' | 'connecting' | 'open' | 'waiting'
 
@@ -41,13 +43,12 @@ function read(body: string): unknown {
 }
 
 export function createLive({ url, loadClient, random = Math.random }: LiveDeps) {
-  let state: LiveState = 'off'
+  const { get: state, set: publish, subscribe } = createStore<LiveState>('off')
   let client: Client | null = null
   /** Counts connects and disconnects, so that a library that arrives late does not open a connection no one wants. */
   let turn = 0
   const tables = new Set<LiveTable>()
   const subscriptions = new Map<string, StompSubscription>()
-  const listeners = new Set<() => void>()
   /** Receipt → whoever waits for it. */
   const pending = new Map<string, (sent: Sent) => void>()
   let receipts = 0
@@ -61,9 +62,7 @@ export function createLive({ url, loadClient, random = Math.random }: LiveDeps) 
   }
 
   const set = (next: LiveState) => {
-    if (next === state) return
-    state = next
-    for (const listener of listeners) listener()
+    if (next !== state()) publish(next)
   }
 
   function hand(destination: string, { body, headers }: Pick<IMessage, 'body' | 'headers'>) {
@@ -102,11 +101,8 @@ export function createLive({ url, loadClient, random = Math.random }: LiveDeps) 
   }
 
   return {
-    state: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    state,
+    subscribe,
 
     /** `onReconnect` runs after every connection but the first: what was missed meanwhile must be read again. */
     async connect(token: () => Promise<string | null>, onReconnect: () => void) {

@@ -2,6 +2,7 @@
 import type { SignedIn, UserDetails } from '@werkplatz/contract/accounts/schemas.ts'
 import type { SecondFactorProof } from '@werkplatz/contract/second-factor/schemas.ts'
 
+import { createStore } from '../../lib/store.ts'
 import { isApiError } from '../api-error.ts'
 import type { Remembered, SessionStore } from './session-store.ts'
 
@@ -41,20 +42,17 @@ const setupMissing = 207
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 export function createSession({ store, calls, now, exclusively }: SessionDeps) {
-  let state: SessionState = { phase: 'verifying', unreachable: false }
+  const { get: state, set, subscribe } = createStore<SessionState>({ phase: 'verifying', unreachable: false })
   let started = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let refreshing: Promise<'refreshed' | 'refused' | 'unreachable'> | null = null
   /** Counts endings, so that an answer that was under way when the session ended does not revive it. */
   let endings = 0
-  const listeners = new Set<() => void>()
-
-  const set = (next: SessionState) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
   const remaining = (remembered: Remembered) => Date.parse(remembered.credentials.expires) - now()
-  const current = () => (state.phase === 'authenticated' ? state : null)
+  const current = () => {
+    const known = state()
+    return known.phase === 'authenticated' ? known : null
+  }
 
   function enter(remembered: Remembered) {
     store.write(remembered)
@@ -100,7 +98,7 @@ export function createSession({ store, calls, now, exclusively }: SessionDeps) {
     }
   }
 
-  /** Decides what a remembered session is worth. Answers how long to wait until the next look. */
+  /** Decides what a remembered session is worth. Returns how long to wait until the next look. */
   async function verify(remembered: Remembered) {
     if (remaining(remembered) > 0) {
       try {
@@ -131,7 +129,7 @@ export function createSession({ store, calls, now, exclusively }: SessionDeps) {
       if (result === 'refused' && before === endings) leave('ended')
       return result === 'unreachable' ? retryEveryMs : checkEveryMs
     }
-    if (state.phase === 'unauthenticated') return checkEveryMs
+    if (state().phase === 'unauthenticated') return checkEveryMs
     const stored = store.read()
     if (stored) return verify(stored)
     set({ phase: 'unauthenticated', reason: 'none' })
@@ -162,12 +160,9 @@ export function createSession({ store, calls, now, exclusively }: SessionDeps) {
   }
 
   return {
-    state: () => state,
+    state,
 
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
 
     /** Verifies what is remembered and watches the expiry from then on. Calling it again does nothing. */
     async start() {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/shell.json'
 import messages from '@werkplatz/content/messages/activities.json'
 import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'
 import { useState } from 'react'
@@ -20,7 +21,7 @@ import { LoadFailed } from '../../ui/empty/LoadFailed.tsx'
 import { useFailureMessage } from '../../ui/failure/use-failure-message.ts'
 import { DetailSkeleton } from './DetailSkeleton.tsx'
 
-export const meta = () => pageMeta('Aktivität')
+export const meta = () => pageMeta(labels.activity)
 
 export default function ActivityDetail() {
   const [search] = useSearchParams()

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/shell.json'
 import { useState } from 'react'
 
 import { useUser } from '../../api/session/session.ts'
@@ -16,11 +17,11 @@ import { newsSince } from './news-since.ts'
 
 import styles from './DashboardHome.module.css'
 
-export const meta = () => pageMeta('Home')
+export const meta = () => pageMeta(labels.home)
 
 export default function DashboardHome() {
   const user = useUser()
-  const [arrival] = useState(() => new Date())
+  const [arrival] = useState(() => Date.now())
   const [expanded, setExpanded] = useState(false)
   const { data: latest } = useQuery(latestQuery)
   return (
@@ -37,7 +38,7 @@ export default function DashboardHome() {
           <Latest expanded={expanded} onExpand={setExpanded} />
         </div>
         <div className={styles.wide}>
-          <CardCarousel title="Projekte (einmalig)" size="regular" kind="oldest" />
+          <CardCarousel title={labels.projects} size="regular" kind="oldest" />
         </div>
         {!expanded && (
           <div className={styles.side}>
@@ -51,7 +52,7 @@ export default function DashboardHome() {
           <Discover to="community" />
         </div>
         <div className={styles.full}>
-          <CardCarousel title="Aktivitäten Aufgaben (laufend)" size="large" kind="task" />
+          <CardCarousel title={labels.tasks} size="large" kind="task" />
         </div>
       </div>
     </>

@@ -1,4 +1,5 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
+import labels from '@werkplatz/content/labels/shell.json'
 import layout from '@werkplatz/content/public/layout.json'
 import type { ReactNode } from 'react'
 import { Link, Outlet } from 'react-router'
@@ -60,7 +61,9 @@ function Frame({ children }: { children: ReactNode }) {
         <div className={styles.inner}>
           <Link className={styles.brand} to={paths.admin()}>
             <Mark on="ink" className={styles.mark} />
-            <b>{layout.brand.name} Admin</b>
+            <b>
+              {layout.brand.name} {labels.admin}
+            </b>
           </Link>
           <div className={styles.end}>
             <ButtonLink
@@ -70,7 +73,7 @@ function Frame({ children }: { children: ReactNode }) {
               className={styles.leave}
               icon={<IconArrowLeft stroke={1.75} aria-hidden />}
             >
-              <span>Zum Dashboard</span>
+              <span>{labels.toDashboard}</span>
             </ButtonLink>
             {user && <Avatar name={`${user.nameFirst} ${user.nameLast}`} size={36} colorKey={user.id} labelled />}
           </div>

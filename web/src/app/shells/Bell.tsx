@@ -1,4 +1,5 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
+import labels from '@werkplatz/content/labels/shell.json'
 import { lazy, Suspense, useState } from 'react'
 
 import { useUser } from '../../api/session/session.ts'
@@ -7,7 +8,7 @@ import { HeaderPanel } from './HeaderPanel.tsx'
 
 import styles from './Header.module.css'
 
-const label = 'Benachrichtigungen'
+const label = labels.notifications
 
 /** The list comes with the first look at it; until then the number is enough. */
 const NotificationList = lazy(() => import('../../features/notifications/components/NotificationList.tsx'))
@@ -17,7 +18,7 @@ export function Bell() {
   const [isOpened, setOpened] = useState(false)
   return (
     <HeaderPanel
-      look="wide"
+      variant="wide"
       label={label}
       buttonClass={styles.button}
       button={

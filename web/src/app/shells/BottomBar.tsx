@@ -1,3 +1,4 @@
+import labels from '@werkplatz/content/labels/shell.json'
 import { Link, useLocation } from 'react-router'
 
 import { currentSection, sections } from './sections.ts'
@@ -8,7 +9,7 @@ import styles from './BottomBar.module.css'
 export function BottomBar() {
   const { pathname } = useLocation()
   return (
-    <nav className={styles.bar} aria-label="Hauptnavigation">
+    <nav className={styles.bar} aria-label={labels.mainNavigation}>
       {sections.map(({ label, to, icon: Icon }) => (
         <Link key={to} className={styles.item} to={to} aria-current={currentSection(pathname, to)}>
           <Icon stroke={1.6} aria-hidden />

@@ -1,4 +1,5 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import labels from '@werkplatz/content/labels/shell.json'
 import { Link } from 'react-router'
 
 import type { Crumb } from './page-titles.ts'
@@ -8,7 +9,7 @@ import styles from './Breadcrumbs.module.css'
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const page = crumbs.at(-1)
   return (
-    <nav className={styles.crumbs} aria-label="Brotkrumen">
+    <nav className={styles.crumbs} aria-label={labels.breadcrumbs}>
       <ol>
         {crumbs.slice(0, -1).map(({ label, to }) => (
           <li key={to}>

@@ -1,5 +1,6 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
+import labels from '@werkplatz/content/labels/shell.json'
 import { Link, useLocation } from 'react-router'
 
 import { paths } from '../../lib/paths.ts'
@@ -25,7 +26,7 @@ export function Header() {
         {isSection(pathname) ? (
           <Mark on="paper" className={styles.mark} />
         ) : (
-          <Link className={styles.back} to={crumbs.at(-2)?.to ?? paths.dashboard()} aria-label="Zurück">
+          <Link className={styles.back} to={crumbs.at(-2)?.to ?? paths.dashboard()} aria-label={labels.back}>
             <IconArrowLeft stroke={1.75} aria-hidden />
           </Link>
         )}
@@ -36,8 +37,8 @@ export function Header() {
         <button
           type="button"
           className={`${styles.button} ${styles.help}`}
-          aria-label="Hilfe"
-          title="Hilfe"
+          aria-label={labels.help}
+          title={labels.help}
           onClick={() => void showContextHelp(pathname)}
         >
           <IconHelp stroke={1.75} aria-hidden />

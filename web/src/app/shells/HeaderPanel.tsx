@@ -10,7 +10,7 @@ export type HeaderPanelProps = {
   /** Only where the button's content says nothing. */
   buttonLabel?: string
   /** menu: rows of 44 px, walked with the arrow keys. wide: room for lists. */
-  look: 'menu' | 'wide'
+  variant: 'menu' | 'wide'
   onOpen?: () => void
   children: ReactNode
 }
@@ -19,7 +19,7 @@ export type HeaderPanelProps = {
  * What opens under the header's buttons, or from the bottom edge below 1024 px. The browser's own popover closes on
  * Escape and on a click outside; the shell gets by without the code that positions other menus.
  */
-export function HeaderPanel({ label, button, buttonClass, buttonLabel, look, onOpen, children }: HeaderPanelProps) {
+export function HeaderPanel({ label, button, buttonClass, buttonLabel, variant, onOpen, children }: HeaderPanelProps) {
   const id = useId()
   const panel = useRef<HTMLElement>(null)
 
@@ -28,7 +28,7 @@ export function HeaderPanel({ label, button, buttonClass, buttonLabel, look, onO
     const here = rows.indexOf(document.activeElement as HTMLElement)
     const goals: Record<string, number> = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: -1 }
     const goal = goals[event.key]
-    if (look !== 'menu' || goal === undefined) return
+    if (variant !== 'menu' || goal === undefined) return
     event.preventDefault()
     rows.at(goal % rows.length)?.focus()
   })
@@ -64,7 +64,7 @@ export function HeaderPanel({ label, button, buttonClass, buttonLabel, look, onO
       <button type="button" className={buttonClass} popoverTarget={id} aria-label={buttonLabel} title={buttonLabel}>
         {button}
       </button>
-      <section ref={panel} className={`${styles.panel} ${styles[look]}`} id={id} popover="auto" aria-label={label}>
+      <section ref={panel} className={`${styles.panel} ${styles[variant]}`} id={id} popover="auto" aria-label={label}>
         {children}
       </section>
     </>

@@ -1,11 +1,12 @@
 import IconPlugConnectedX from '@tabler/icons-react/dist/esm/icons/IconPlugConnectedX.mjs'
+import labels from '@werkplatz/content/labels/shell.json'
 
 import { useDelayed } from '../../lib/use-delayed.ts'
 import { useLiveState } from '../../live/live.ts'
 
 import styles from './LiveHint.module.css'
 
-const text = 'Verbindung unterbrochen. Wird neu verbunden …'
+const text = labels.reconnecting
 
 /** Quiet: most breaks are over before anybody needs to know. */
 export function LiveHint() {

@@ -1,3 +1,4 @@
+import labels from '@werkplatz/content/labels/shell.json'
 import { useNavigation } from 'react-router'
 
 import { useDelayed } from '../../lib/use-delayed.ts'
@@ -10,5 +11,5 @@ export function NavigationHint() {
 }
 
 function Line() {
-  return useDelayed() ? <output className={styles.line} aria-label="Seite wird geladen" /> : null
+  return useDelayed() ? <output className={styles.line} aria-label={labels.pageLoading} /> : null
 }

@@ -1,3 +1,4 @@
+import labels from '@werkplatz/content/labels/shell.json'
 import layout from '@werkplatz/content/public/layout.json'
 import { Link } from 'react-router'
 
@@ -34,7 +35,9 @@ export function PublicFooter() {
         </div>
         <div className={styles.base}>
           <span>{footer.copyright}</span>
-          <span>Getragen von {brand.trainingBody}</span>
+          <span>
+            {labels.supportedBy} {brand.trainingBody}
+          </span>
         </div>
       </div>
     </footer>

@@ -17,7 +17,7 @@ export const clientMiddleware: MiddlewareFunction[] = [
   },
 ]
 
-/** The public site: no Mantine, no hydration, always the DEFAULT theme. */
+/** The public site: no hydration, always the DEFAULT theme. */
 export default function PublicShell() {
   return (
     <div className={styles.page}>

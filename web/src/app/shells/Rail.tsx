@@ -1,4 +1,5 @@
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
+import labels from '@werkplatz/content/labels/shell.json'
 import { Link, useLocation } from 'react-router'
 
 import { paths } from '../../lib/paths.ts'
@@ -12,10 +13,10 @@ export function Rail() {
   const { pathname } = useLocation()
   return (
     <aside className={styles.rail}>
-      <Link className={styles.brand} to={paths.dashboard()} aria-label="Werkplatz Home">
+      <Link className={styles.brand} to={paths.dashboard()} aria-label={labels.productHome}>
         <Mark on="ink" className={styles.mark} />
       </Link>
-      <nav className={styles.nav} aria-label="Hauptnavigation">
+      <nav className={styles.nav} aria-label={labels.mainNavigation}>
         {sections.map(({ label, to, icon: Icon }) => (
           <Link key={to} className={styles.item} to={to} prefetch="intent" aria-current={currentSection(pathname, to)}>
             <Icon stroke={1.6} aria-hidden />
@@ -26,7 +27,7 @@ export function Rail() {
       <div className={styles.foot}>
         <button type="button" className={styles.item} onClick={() => void showContextHelp(pathname)}>
           <IconHelp stroke={1.6} aria-hidden />
-          Hilfe
+          {labels.help}
         </button>
       </div>
     </aside>

@@ -3,6 +3,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconShieldHalf from '@tabler/icons-react/dist/esm/icons/IconShieldHalf.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
+import labels from '@werkplatz/content/labels/shell.json'
 import { roleLabels } from '@werkplatz/contract/rules/roles.ts'
 import { Link } from 'react-router'
 
@@ -28,14 +29,14 @@ export function UserMenu() {
   const name = `${user.nameFirst} ${user.nameLast}`
   return (
     <HeaderPanel
-      look="menu"
-      label="Benutzermenü"
+      variant="menu"
+      label={labels.userMenu}
       buttonClass={styles.me}
       button={
         <>
           <OwnAvatar userId={user.id} name={name} />
           <span className={styles.words}>
-            <span className="sr-only">Benutzermenü von </span>
+            <span className="sr-only">{labels.userMenuOf} </span>
             <b>{name}</b>
             <small>{credentials.roles.map((role) => roleLabels[role]).join(', ')}</small>
           </span>
@@ -46,22 +47,22 @@ export function UserMenu() {
       <p className={styles.owner}>{name}</p>
       <Link className={styles.row} to={paths.profile(user.profileId, 'user')}>
         <IconUser {...icon} />
-        Mein Profil
+        {labels.ownProfile}
       </Link>
       <Link className={styles.row} to={paths.controlPanel()}>
         <IconAdjustments {...icon} />
-        Kontrollzentrum
+        {labels.controlPanel}
       </Link>
       {user.can['admin.open'] && (
         <Link className={styles.row} to={paths.admin()}>
           <IconShieldHalf {...icon} />
-          Admin
+          {labels.admin}
         </Link>
       )}
       <hr className={styles.divider} />
       <button type="button" className={styles.row} onClick={() => void logOut()}>
         <IconLogout {...icon} />
-        Logout
+        {labels.logOut}
       </button>
     </HeaderPanel>
   )

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
-import { mantineCss } from './css-from-mantine.ts'
 import { baseTokensCss, themeNames, themeTokensCss } from './css-from-tokens.ts'
 import { colorSchemeOf, themeOf } from './theme-names.ts'
 
@@ -14,7 +13,6 @@ describe('printed stylesheets are current (pnpm --filter @werkplatz/web theme)',
   test.each([
     ['tokens.gen.css', baseTokensCss],
     ['themes.gen.css', themeTokensCss],
-    ['mantine.gen.css', mantineCss],
   ])('%s', (name, print) => expect(essence(printed(name))).toBe(essence(print())))
 })
 

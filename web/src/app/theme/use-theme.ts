@@ -12,13 +12,13 @@ export function useTheme() {
     if (!theme) return
     const root = document.documentElement
     root.dataset['theme'] = theme
-    root.dataset['mantineColorScheme'] = colorSchemeOf(theme)
+    root.dataset['colorScheme'] = colorSchemeOf(theme)
   }, [theme])
   useLayoutEffect(
     () => () => {
       const root = document.documentElement
       root.dataset['theme'] = 'DEFAULT'
-      root.dataset['mantineColorScheme'] = 'light'
+      root.dataset['colorScheme'] = 'light'
     },
     [],
   )

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useCallback, useRef, useState } from 'react'
 
-import { secretForm } from '../../ui/form/secret-form.ts'
+import { secretForm } from '../../ui/form/frame/secret-form.ts'
 
 /** A form before the sign-in: errors under their fields on leaving one and on sending, the first of them focused. */
 export function useAuthForm<Name extends string>(

@@ -1,6 +1,6 @@
 import { useSession } from '../../api/session/session.ts'
 import { useRememberedFilter } from '../../lib/use-remembered-filter.ts'
-import { filterWords } from './words.ts'
+import { filterLabels } from './labels.ts'
 
 export const filterKey = 'werkplatz.activities.filter'
 
@@ -8,7 +8,7 @@ export const filterKey = 'werkplatz.activities.filter'
 export function useListFilter() {
   const state = useSession()
   const permissions: readonly string[] = state.phase === 'authenticated' ? state.credentials.permissions : []
-  const allowed = filterWords.filter(({ permission }) => !permission || permissions.includes(permission))
+  const allowed = filterLabels.filter(({ permission }) => !permission || permissions.includes(permission))
   const current = useRememberedFilter(
     filterKey,
     allowed.map(({ filter }) => filter),

@@ -2,7 +2,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import { call } from '../../api/client.ts'
-import type { Suggestions } from '../../ui/form/use-suggestions.ts'
+import type { Suggestions } from '../../ui/form/fields/use-suggestions.ts'
 
 export const assignmentQuery = (id: string) =>
   queryOptions({
@@ -39,7 +39,7 @@ export function usePeopleHits(text: string): Suggestions {
   const options = (data ?? []).map(({ userId, nameFirst, nameLast, company, image }) => ({
     id: userId,
     text: `${nameFirst} ${nameLast}`,
-    line: company,
+    subtitle: company,
     image,
   }))
   return { options, state: isLoading ? 'pending' : 'ready' }
@@ -54,7 +54,7 @@ export function useActivityHits(text: string): Suggestions {
   const options = (data ?? []).map(({ id, title, nameFirst, nameLast }) => ({
     id,
     text: title,
-    line: `${nameFirst} ${nameLast}`,
+    subtitle: `${nameFirst} ${nameLast}`,
   }))
   return { options, state: isLoading ? 'pending' : 'ready' }
 }

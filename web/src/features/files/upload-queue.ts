@@ -3,6 +3,7 @@
 import { allowedType, sizeLimits, type FileGroup } from '@werkplatz/contract/files/kinds.ts'
 
 import { isApiError } from '../../api/api-error.ts'
+import { createStore } from '../../lib/store.ts'
 import { showMessage, showToast } from '../../ui/toast/show-message.ts'
 import type { SlotRequest, StoredFile, UploadTransport } from './api.ts'
 import { fileTooLarge, fileTypeNotAllowed, imageSlotsFull, uploadMessages } from './upload-messages.ts'
@@ -51,21 +52,17 @@ export function createUploadQueue({ group, extensions, max, initial = [], transp
   const files = new Map<string, File>()
   /** Slots and stored files that this form made: whatever is not attached when it is left goes. */
   const made = new Map<string, string>()
-  const listeners = new Set<() => void>()
-  let items: readonly UploadItem[] = initial.map((stored) => storedItem(stored, false))
+  const store = createStore<readonly UploadItem[]>(initial.map((stored) => storedItem(stored, false)))
+  const { get: items, set: publish } = store
   let running: Running | null = null
 
-  const publish = (next: readonly UploadItem[]) => {
-    items = next
-    for (const listen of listeners) listen()
-  }
   const patch = (key: string, change: Partial<UploadItem>) =>
-    publish(items.map((item) => (item.key === key ? { ...item, ...change } : item)))
+    publish(items().map((item) => (item.key === key ? { ...item, ...change } : item)))
   const drop = (key: string) => {
-    const item = items.find((one) => one.key === key)
+    const item = items().find((one) => one.key === key)
     if (item?.previewUrl) URL.revokeObjectURL(item.previewUrl)
     files.delete(key)
-    publish(items.filter((one) => one.key !== key))
+    publish(items().filter((one) => one.key !== key))
   }
   /** The server forgets what came of this item; if that fails, its sweep will. */
   const forget = (key: string) => {
@@ -82,7 +79,7 @@ export function createUploadQueue({ group, extensions, max, initial = [], transp
     } catch (error) {
       if (isApiError(error, 404)) return
       made.set(item.key, id)
-      if (items.length < max) publish(items.toSpliced(at, 0, { ...item, previewUrl: null }))
+      if (items().length < max) publish(items().toSpliced(at, 0, { ...item, previewUrl: null }))
       showMessage(messages.deleteFailed, isApiError(error) ? error : {})
     }
   }
@@ -138,7 +135,7 @@ export function createUploadQueue({ group, extensions, max, initial = [], transp
   const refused = (key: string, error: unknown) => {
     if (isApiError(error, 429)) {
       showMessage(messages.limit)
-      for (const item of items) if (item.phase !== 'done') drop(item.key)
+      for (const item of items()) if (item.phase !== 'done') drop(item.key)
     } else if (isApiError(error)) {
       patch(key, { phase: 'failed' })
       showMessage(messages.slotFailed, error)
@@ -152,7 +149,7 @@ export function createUploadQueue({ group, extensions, max, initial = [], transp
 
   const work = async () => {
     if (running) return
-    const item = items.find((one) => one.phase === 'waiting')
+    const item = items().find((one) => one.phase === 'waiting')
     const file = item && files.get(item.key)
     if (!item || !file) return
     running = { key: item.key, stop: new AbortController() }
@@ -163,11 +160,8 @@ export function createUploadQueue({ group, extensions, max, initial = [], transp
   }
 
   return {
-    subscribe: (listen: () => void) => {
-      listeners.add(listen)
-      return () => void listeners.delete(listen)
-    },
-    snapshot: () => items,
+    subscribe: store.subscribe,
+    snapshot: store.get,
     /** Refuses what can be refused here, with the specified texts; the rest gets in line. */
     add(chosen: readonly File[]) {
       const good = chosen.filter((file) => {
@@ -177,7 +171,7 @@ export function createUploadQueue({ group, extensions, max, initial = [], transp
         else return true
         return false
       })
-      const room = Math.max(0, max - items.length)
+      const room = Math.max(0, max - items().length)
       if (good.length > room) showMessage(group === 'image' && max < 10 ? imageSlotsFull : messages.limit)
       const added = good.slice(0, room).map((file): UploadItem => {
         const key = newKey()
@@ -187,14 +181,14 @@ export function createUploadQueue({ group, extensions, max, initial = [], transp
         const { name, size } = file
         return { key, name, size, phase: 'waiting', progress: 0, previewUrl, stored: null, isTemplate: false }
       })
-      if (added.length) publish([...items, ...added])
+      if (added.length) publish([...items(), ...added])
       void work()
     },
     addTemplates(templates: readonly StoredFile[]) {
-      const fresh = templates.filter(({ id }) => !items.some((item) => item.stored?.id === id))
-      const room = Math.max(0, max - items.length)
+      const fresh = templates.filter(({ id }) => !items().some((item) => item.stored?.id === id))
+      const room = Math.max(0, max - items().length)
       if (fresh.length > room) showMessage(imageSlotsFull)
-      publish([...items, ...fresh.slice(0, room).map((template) => storedItem(template, true))])
+      publish([...items(), ...fresh.slice(0, room).map((template) => storedItem(template, true))])
     },
     retry(key: string) {
       patch(key, { phase: 'waiting', progress: 0 })
@@ -202,8 +196,8 @@ export function createUploadQueue({ group, extensions, max, initial = [], transp
     },
     /** Cancels what is under way; removes what is there. A file the thing had before goes when the form is saved. */
     remove(key: string) {
-      const at = items.findIndex((item) => item.key === key)
-      const item = items[at]
+      const at = items().findIndex((item) => item.key === key)
+      const item = items()[at]
       const id = made.get(key)
       if (running?.key === key) running.stop.abort()
       if (item?.phase === 'done' && id) void erase(item, at, id)
@@ -211,18 +205,18 @@ export function createUploadQueue({ group, extensions, max, initial = [], transp
       drop(key)
     },
     move(key: string, to: number) {
-      const from = items.findIndex((item) => item.key === key)
-      if (from < 0 || to < 0 || to >= items.length || from === to) return
-      const rest = items.filter((item) => item.key !== key)
-      publish(rest.toSpliced(to, 0, items[from]!))
+      const from = items().findIndex((item) => item.key === key)
+      if (from < 0 || to < 0 || to >= items().length || from === to) return
+      const rest = items().filter((item) => item.key !== key)
+      publish(rest.toSpliced(to, 0, items()[from]!))
     },
     /** In order; what a form sends. */
-    ids: () => items.flatMap((item) => item.stored?.id ?? []),
-    isBusy: () => items.some((item) => item.phase !== 'done' && item.phase !== 'failed'),
+    ids: () => items().flatMap((item) => item.stored?.id ?? []),
+    isBusy: () => items().some((item) => item.phase !== 'done' && item.phase !== 'failed'),
     /** The form is left: the server keeps only what was attached meanwhile. */
     leave() {
       running?.stop.abort()
-      for (const item of items) if (item.previewUrl) URL.revokeObjectURL(item.previewUrl)
+      for (const item of items()) if (item.previewUrl) URL.revokeObjectURL(item.previewUrl)
       const ids = [...made.values()]
       made.clear()
       void transport.cleanUp(group, ids).catch(() => {})

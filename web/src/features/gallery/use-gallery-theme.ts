@@ -13,12 +13,12 @@ export function useGalleryTheme() {
   const theme: ThemeName = isTheme(wanted) ? wanted : 'DEFAULT'
   useLayoutEffect(() => {
     const root = document.documentElement
-    const before = { theme: root.dataset['theme'], scheme: root.dataset['mantineColorScheme'] }
+    const before = { theme: root.dataset['theme'], scheme: root.dataset['colorScheme'] }
     root.dataset['theme'] = theme
-    root.dataset['mantineColorScheme'] = theme === 'MIDNIGHT' ? 'dark' : 'light'
+    root.dataset['colorScheme'] = theme === 'MIDNIGHT' ? 'dark' : 'light'
     return () => {
       root.dataset['theme'] = before.theme ?? 'DEFAULT'
-      root.dataset['mantineColorScheme'] = before.scheme ?? 'light'
+      root.dataset['colorScheme'] = before.scheme ?? 'light'
     }
   }, [theme])
   return [theme, (next: ThemeName) => setParams({ theme: next }, { replace: true, preventScrollReset: true })] as const

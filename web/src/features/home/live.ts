@@ -4,7 +4,7 @@ import type { LiveEvent } from '@werkplatz/contract/notifications/schemas.ts'
 
 import type { LiveTable } from '../../live/connection.ts'
 
-const moves: readonly LiveEvent['eventInteraction'][] = [
+const changes: readonly LiveEvent['eventInteraction'][] = [
   'ACTIVITY_PUBLISHED',
   'ACTIVITY_FEATURED',
   'ACTIVITY_STARTED',
@@ -18,7 +18,7 @@ export function homeLive(_userId: string, queryClient: QueryClient): LiveTable {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
     '/topic/events': (payload) => {
-      if (!moves.includes((payload as LiveEvent).eventInteraction)) return
+      if (!changes.includes((payload as LiveEvent).eventInteraction)) return
       clearTimeout(timer)
       timer = setTimeout(() => void queryClient.invalidateQueries({ queryKey: ['home'] }), Math.random() * spreadMs)
     },

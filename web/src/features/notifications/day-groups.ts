@@ -3,7 +3,7 @@ import type { Notification } from '@werkplatz/contract/notifications/schemas.ts'
 
 import { formatDate } from '../../lib/format-date.ts'
 import { listTime } from '../../lib/relative-time.ts'
-import { zurichDayNumber } from '../../lib/zurich-time.ts'
+import { zurichDayNumber } from '../../lib/zurich-clock.ts'
 
 export interface DayGroup {
   day: string

@@ -11,8 +11,7 @@ export type AvatarProps = {
   /** Address of the picture; initials stand in when there is none or it does not load. */
   src?: string | null | undefined
   size?: 24 | 28 | 32 | 36 | 40 | 48 | 56 | 64 | 80 | 96 | 176
-  /** People are round, companies are rounded squares. */
-  shape?: 'person' | 'company'
+  shape?: 'round' | 'square'
   /** Keeps the colour when the name changes; the name itself by default. */
   colorKey?: string
   /** Only where the name does not stand beside it: the picture then speaks for itself. */
@@ -21,9 +20,9 @@ export type AvatarProps = {
 
 const COLORS = [styles.c1, styles.c2, styles.c3, styles.c4, styles.c5, styles.c6]
 
-export function Avatar({ name, src, size = 40, shape = 'person', colorKey, labelled }: AvatarProps) {
+export function Avatar({ name, src, size = 40, shape = 'round', colorKey, labelled }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
-  const base = classNames(styles.avatar, shape === 'company' && styles.square)
+  const base = classNames(styles.avatar, shape === 'square' && styles.square)
   if (src && src !== brokenSrc) {
     return (
       <img

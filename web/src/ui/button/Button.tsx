@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-import { type ButtonLook, buttonClass } from './button-look.ts'
+import { type ButtonVariant, buttonClass } from './button-variant.ts'
 
 import styles from './Button.module.css'
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'children'> &
-  ButtonLook & {
+  ButtonVariant & {
     children: ReactNode
     icon?: ReactNode
     iconRight?: ReactNode

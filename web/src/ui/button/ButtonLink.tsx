@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
-import { type ButtonLook, buttonClass } from './button-look.ts'
+import { type ButtonVariant, buttonClass } from './button-variant.ts'
 
 export type ButtonLinkProps = Omit<LinkProps, 'children'> &
-  ButtonLook & { children: ReactNode; icon?: ReactNode; iconRight?: ReactNode }
+  ButtonVariant & { children: ReactNode; icon?: ReactNode; iconRight?: ReactNode }
 
 /** Goes somewhere but reads as an action. */
 export function ButtonLink({ kind, size, block, icon, iconRight, className, children, ...rest }: ButtonLinkProps) {

@@ -1,8 +1,8 @@
-import { useMergedRef } from '@mantine/hooks'
 import { type ComponentProps, type ReactNode, type Ref, useRef } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
-import { type ButtonLook, buttonClass } from './button-look.ts'
+import { useMergedRef } from '../../lib/use-merged-ref.ts'
+import { type ButtonVariant, buttonClass } from './button-variant.ts'
 import { useTooltip } from './use-tooltip.ts'
 
 import styles from './Button.module.css'
@@ -11,7 +11,7 @@ import tooltipStyles from './Tooltip.module.css'
 type OwnHandlers = 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur' | 'onKeyDown' | 'ref'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'title' | OwnHandlers> &
-  Pick<ButtonLook, 'kind' | 'size'> & {
+  Pick<ButtonVariant, 'kind' | 'size'> & {
     /** Says what the button does; read aloud and shown as a tooltip. */
     label: string
     icon: ReactNode

@@ -2,6 +2,7 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs'
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs'
+import labels from '@werkplatz/content/labels/general.json'
 import { type ReactNode, useCallback, useState } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
@@ -22,9 +23,9 @@ export type AutoCarouselProps<Item> = {
   interval?: number
 }
 
-/** One slide at a time, in a loop that moves on by itself until someone takes over. */
+/** One slide at a time, in a loop that moves on automatically until someone takes over. */
 export function AutoCarousel<Item>(props: AutoCarouselProps<Item>) {
-  const { label, items, itemKey, children, previousLabel = 'Zurück', nextLabel = 'Weiter', interval } = props
+  const { label, items, itemKey, children, previousLabel = labels.previous, nextLabel = labels.next, interval } = props
   // Whoever moves the slides, or presses pause, has them for good. Less motion means it never starts.
   const [stopped, setStopped] = useState(false)
   const stop = useCallback(() => setStopped(true), [])
@@ -67,7 +68,7 @@ export function AutoCarousel<Item>(props: AutoCarouselProps<Item>) {
               <IconButton
                 size="small"
                 round
-                label={plays ? 'Automatischen Wechsel anhalten' : 'Automatischen Wechsel starten'}
+                label={plays ? labels.pauseCarousel : labels.startCarousel}
                 icon={plays ? <IconPlayerPause aria-hidden /> : <IconPlayerPlay aria-hidden />}
                 onClick={() => setStopped(plays)}
               />

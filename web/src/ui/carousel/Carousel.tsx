@@ -1,5 +1,6 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
+import labels from '@werkplatz/content/labels/general.json'
 import { type ReactNode, useId } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
@@ -37,7 +38,7 @@ export function Carousel<Item>({ title, items, itemKey, children, size = 'regula
               <span className={styles.arrows}>
                 <IconButton
                   kind="secondary"
-                  label="Zurück"
+                  label={labels.previous}
                   icon={<IconArrowLeft stroke={1.75} aria-hidden />}
                   // Not `disabled`: at the end the focus would fall off the button.
                   aria-disabled={place.hasPrevious ? undefined : true}
@@ -45,7 +46,7 @@ export function Carousel<Item>({ title, items, itemKey, children, size = 'regula
                 />
                 <IconButton
                   kind="secondary"
-                  label="Weiter"
+                  label={labels.next}
                   icon={<IconArrowRight stroke={1.75} aria-hidden />}
                   aria-disabled={place.hasNext ? undefined : true}
                   onClick={() => step(1)}

@@ -1,5 +1,7 @@
 // Questions to the person, asked one after the other: `if (await confirm(messages.deleteConfirm, { danger: true }))`.
-import { fillIn, type MessageEntry } from '../toast/message-text.ts'
+import { fillIn } from '../../lib/fill-in.ts'
+import { createStore } from '../../lib/store.ts'
+import type { MessageEntry } from '../toast/message-text.ts'
 
 export interface Question {
   id: number
@@ -17,19 +19,11 @@ export interface ConfirmOptions {
 }
 
 export function createConfirmStore() {
-  let questions: readonly (Question & { answer: (confirmed: boolean) => void })[] = []
+  const questions = createStore<readonly (Question & { answer: (confirmed: boolean) => void })[]>([])
   let nextId = 1
-  const listeners = new Set<() => void>()
-  const set = (next: typeof questions) => {
-    questions = next
-    for (const listener of listeners) listener()
-  }
   return {
-    current: () => questions[0],
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    current: () => questions.get()[0],
+    subscribe: questions.subscribe,
     ask: ({ title, text, confirm, cancel }: MessageEntry, { danger = false, values }: ConfirmOptions = {}) =>
       new Promise<boolean>((resolve) => {
         const question = {
@@ -40,12 +34,12 @@ export function createConfirmStore() {
           cancel: cancel ?? 'Abbrechen',
           danger,
         }
-        set([...questions, { ...question, answer: resolve }])
+        questions.set([...questions.get(), { ...question, answer: resolve }])
       }),
     answer: (id: number, confirmed: boolean) => {
-      const question = questions.find((asked) => asked.id === id)
+      const question = questions.get().find((asked) => asked.id === id)
       if (!question) return
-      set(questions.filter((asked) => asked !== question))
+      questions.set(questions.get().filter((asked) => asked !== question))
       question.answer(confirmed)
     },
   }

@@ -1,4 +1,5 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
+import labels from '@werkplatz/content/labels/general.json'
 import general from '@werkplatz/content/messages/general.json'
 
 import { Button } from '../button/Button.tsx'
@@ -25,7 +26,7 @@ export function LoadFailed({ onRetry, busy, size, titleLevel = 3 }: LoadFailedPr
         action={
           onRetry && (
             <Button onClick={onRetry} busy={busy ?? false} icon={<IconRefresh stroke={1.75} aria-hidden />}>
-              Nochmals versuchen
+              {labels.retry}
             </Button>
           )
         }

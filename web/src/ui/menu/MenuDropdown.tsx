@@ -3,9 +3,8 @@ import { Link } from 'react-router'
 
 import { classNames } from '../../lib/class-names.ts'
 import { useDropdown } from '../popover/use-dropdown.ts'
-import type { MenuEntry } from './menu-item.ts'
 import { rowForKey } from './menu-keys.ts'
-import type { MenuProps } from './Menu.tsx'
+import type { MenuEntry, MenuProps } from './menu-types.ts'
 import { MenuRow } from './MenuRow.tsx'
 
 import styles from './Menu.module.css'

@@ -1,7 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 
 import { Count } from '../tag/Count.tsx'
-import type { MenuEntry } from './menu-item.ts'
+import type { MenuEntry } from './menu-types.ts'
 
 import styles from './Menu.module.css'
 
@@ -16,9 +16,9 @@ export function MenuRow({ entry }: { entry: MenuEntry }) {
       )}
       <span className={styles.text}>
         {entry.label}
-        {entry.line && <span className={styles.line}>{entry.line}</span>}
+        {entry.subtitle && <span className={styles.line}>{entry.subtitle}</span>}
       </span>
-      {entry.count !== undefined && <Count value={entry.count} look={entry.chosen ? 'soft' : 'quiet'} />}
+      {entry.count !== undefined && <Count value={entry.count} variant={entry.chosen ? 'soft' : 'quiet'} />}
       {entry.chosen && <IconCheck className={styles.tick} size={18} stroke={2.2} aria-hidden />}
     </span>
   )

@@ -1,11 +1,11 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import labels from '@werkplatz/content/labels/general.json'
 import { cloneElement, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 
 import { classNames } from '../../lib/class-names.ts'
 import { IconButton } from '../button/IconButton.tsx'
-import type { MenuEntry } from './menu-item.ts'
-import type { MenuProps } from './Menu.tsx'
+import type { MenuEntry, MenuProps } from './menu-types.ts'
 import { MenuRow } from './MenuRow.tsx'
 
 import menu from './Menu.module.css'
@@ -39,7 +39,7 @@ export function MenuSheet({ target, entries, label }: MenuProps) {
           <h2 className={styles.title} id={titleId}>
             {label}
           </h2>
-          <IconButton label="Schliessen" icon={<IconX stroke={1.75} aria-hidden />} onClick={close} />
+          <IconButton label={labels.close} icon={<IconX stroke={1.75} aria-hidden />} onClick={close} />
         </header>
         <ul className={styles.list}>
           {entries.map((entry) => (
@@ -82,7 +82,7 @@ function SheetRow({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
       aria-current={entry.chosen ? 'true' : undefined}
     >
       {/* There is no hover on a phone: the reason stands under the label. */}
-      <MenuRow entry={entry.disabledReason ? { ...entry, line: entry.disabledReason } : entry} />
+      <MenuRow entry={entry.disabledReason ? { ...entry, subtitle: entry.disabledReason } : entry} />
     </button>
   )
 }

@@ -1,7 +1,8 @@
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs'
+import labels from '@werkplatz/content/labels/general.json'
 
 import { IconButton } from '../button/IconButton.tsx'
-import type { MenuEntry } from './menu-item.ts'
+import type { MenuEntry } from './menu-types.ts'
 import { Menu } from './Menu.tsx'
 
 import styles from './MoreMenu.module.css'
@@ -11,11 +12,11 @@ export function MoreMenu({ entries }: { entries: readonly MenuEntry[] }) {
   if (entries.length === 0) return null
   return (
     <Menu
-      label="Weitere Aktionen"
+      label={labels.moreActions}
       target={
         <IconButton
           kind="secondary"
-          label="Weitere Aktionen"
+          label={labels.moreActions}
           className={styles.more}
           icon={<IconDotsVertical stroke={1.75} aria-hidden />}
         />

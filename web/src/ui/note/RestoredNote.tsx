@@ -1,3 +1,5 @@
+import labels from '@werkplatz/content/labels/general.json'
+
 import { Button } from '../button/Button.tsx'
 import { Note } from './Note.tsx'
 
@@ -11,7 +13,7 @@ export const RestoredNote = ({ text, onDiscard }: RestoredNoteProps) => (
     <div className={styles.restored}>
       {text}
       <Button size="small" onClick={onDiscard}>
-        Verwerfen
+        {labels.discard}
       </Button>
     </div>
   </Note>

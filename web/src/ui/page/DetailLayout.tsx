@@ -4,17 +4,17 @@ import styles from './DetailLayout.module.css'
 
 export type DetailLayoutProps = {
   title: string
-  /** Over the title: status, and since when. */
+  /** Over the title. */
   above: ReactNode
   actions?: ReactNode
   note?: ReactNode
   /** Who it is from. */
-  person: ReactNode
+  byline: ReactNode
   children?: ReactNode
   /** Beside it: what can come of it now. On a phone this stands first. */
   offer?: ReactNode
-  /** The decision, if there is one to take. */
-  decision?: ReactNode
+  /** What is to be answered now. */
+  answer?: ReactNode
   /** How far it has come. On a phone this stands first. */
   progress?: ReactNode
   aside?: ReactNode
@@ -22,7 +22,7 @@ export type DetailLayoutProps = {
 
 /** What somebody handed in, on its own page: what it says at the left, what can be done about it at the right. */
 export function DetailLayout(props: DetailLayoutProps) {
-  const { title, above, actions, note, person, children, offer, decision, progress, aside } = props
+  const { title, above, actions, note, byline, children, offer, answer, progress, aside } = props
   return (
     <article className={styles.page}>
       <header className={styles.top}>
@@ -35,12 +35,12 @@ export function DetailLayout(props: DetailLayoutProps) {
       <div className={styles.grid}>
         <div className={styles.main}>
           {note && <div className={styles.note}>{note}</div>}
-          <div className={styles.person}>{person}</div>
+          <div className={styles.byline}>{byline}</div>
           <div className={styles.text}>{children}</div>
         </div>
         <div className={styles.side}>
           {offer && <div className={styles.offer}>{offer}</div>}
-          {decision}
+          {answer}
           {progress && <div className={styles.progress}>{progress}</div>}
           {aside}
         </div>

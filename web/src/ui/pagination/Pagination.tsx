@@ -1,7 +1,9 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import labels from '@werkplatz/content/labels/general.json'
 
 import { classNames } from '../../lib/class-names.ts'
+import { fillIn } from '../../lib/fill-in.ts'
 import { useNarrow } from '../../lib/use-narrow.ts'
 import { clampPage, pageWindow } from './page-window.ts'
 
@@ -16,7 +18,7 @@ export type PaginationProps = {
   label?: string
 }
 
-export function Pagination({ page, totalPages, onPage, label = 'Seiten' }: PaginationProps) {
+export function Pagination({ page, totalPages, onPage, label = labels.pages }: PaginationProps) {
   const narrow = useNarrow()
   const last = Math.max(1, totalPages)
   const current = clampPage(page, last)
@@ -30,7 +32,7 @@ export function Pagination({ page, totalPages, onPage, label = 'Seiten' }: Pagin
           <button
             type="button"
             className={styles.slot}
-            aria-label="Vorherige Seite"
+            aria-label={labels.previousPage}
             disabled={current === 1}
             onClick={() => go(current - 1)}
           >
@@ -47,7 +49,7 @@ export function Pagination({ page, totalPages, onPage, label = 'Seiten' }: Pagin
               <button
                 type="button"
                 className={classNames(styles.slot, slot === current && styles.current)}
-                aria-label={`Seite ${slot}`}
+                aria-label={fillIn(labels.page, { number: slot })}
                 aria-current={slot === current ? 'page' : undefined}
                 onClick={() => go(slot)}
               >
@@ -60,7 +62,7 @@ export function Pagination({ page, totalPages, onPage, label = 'Seiten' }: Pagin
           <button
             type="button"
             className={styles.slot}
-            aria-label="Nächste Seite"
+            aria-label={labels.nextPage}
             disabled={current === last}
             onClick={() => go(current + 1)}
           >

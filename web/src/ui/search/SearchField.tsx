@@ -1,12 +1,13 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import labels from '@werkplatz/content/labels/general.json'
 import general from '@werkplatz/content/messages/general.json'
 import { useEffect, useRef, useState } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
 import { IconButton } from '../button/IconButton.tsx'
 
-import field from '../form/Field.module.css'
+import field from '../form/fields/Field.module.css'
 import styles from './SearchField.module.css'
 
 export const SEARCH_DEBOUNCE_MS = 500
@@ -22,7 +23,7 @@ export type SearchFieldProps = {
   pending?: boolean | undefined
 }
 
-export function SearchField({ value, onSearch, placeholder, label = 'Suche', pending }: SearchFieldProps) {
+export function SearchField({ value, onSearch, placeholder, label = labels.search, pending }: SearchFieldProps) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -71,7 +72,7 @@ export function SearchField({ value, onSearch, placeholder, label = 'Suche', pen
       />
       {text && (
         <span className={styles.clear}>
-          <IconButton label="Suche leeren" icon={<IconX stroke={1.75} aria-hidden />} onClick={clear} />
+          <IconButton label={labels.clearSearch} icon={<IconX stroke={1.75} aria-hidden />} onClick={clear} />
         </span>
       )}
       <output className="sr-only">{pending && general.searchPending.text}</output>

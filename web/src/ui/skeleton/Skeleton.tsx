@@ -1,4 +1,5 @@
 // Placeholders with the geometry of what they stand for; they appear after 200 ms.
+import labels from '@werkplatz/content/labels/general.json'
 import type { ReactNode } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
@@ -34,7 +35,7 @@ export type SkeletonGroupProps = {
   label?: string
 }
 
-export function SkeletonGroup({ children, layout = 'plain', delay, label = 'Wird geladen' }: SkeletonGroupProps) {
+export function SkeletonGroup({ children, layout = 'plain', delay, label = labels.loading }: SkeletonGroupProps) {
   const shown = useDelayed(delay)
   return (
     <div>

@@ -1,9 +1,10 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import labels from '@werkplatz/content/labels/general.json'
 import type { ReactNode } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
-import { buttonClass } from '../button/button-look.ts'
+import { buttonClass } from '../button/button-variant.ts'
 
 import styles from './SnapCarousel.module.css'
 
@@ -27,7 +28,7 @@ export function SnapCarousel({ label, previous, next, slides, arrows = 'below' }
     <div
       className={classNames(styles.carousel, styles[arrows])}
       {...group(label)}
-      aria-roledescription="Karussell"
+      aria-roledescription={labels.carousel}
       data-carousel
     >
       <div className={styles.track} {...group(label)} {...scrollable} data-track>
@@ -47,7 +48,7 @@ export function SnapCarousel({ label, previous, next, slides, arrows = 'below' }
           ))}
         </span>
         <span className={styles.count} aria-live="polite" data-count>
-          1 von {slides.length}
+          {labels.firstOf} {slides.length}
         </span>
       </div>
       <button type="button" className={classNames(button, styles.next)} aria-label={next} data-go="1" hidden>

@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import labels from '@werkplatz/content/labels/general.json'
 import type { ReactNode } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
@@ -15,7 +16,7 @@ export type Step = {
   state: StepState
   title: string
   /** When, or by when. */
-  line?: ReactNode
+  subtitle?: ReactNode
   /** Stands in the circle of a step that has not happened yet. */
   icon: Icon
 }
@@ -23,18 +24,18 @@ export type Step = {
 const MARKS: Partial<Record<StepState, Icon>> = { done: IconCheck, refused: IconX }
 
 const SPOKEN: Record<StepState, string> = {
-  done: 'erledigt',
-  refused: 'erledigt',
-  now: 'läuft',
-  late: 'überfällig',
-  open: 'offen',
+  done: labels.stepDone,
+  refused: labels.stepDone,
+  now: labels.stepNow,
+  late: labels.stepLate,
+  open: labels.stepOpen,
 }
 
 /** How far something has come, from top to bottom. */
 export function Steps({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
     <ol className={styles.steps} aria-label={label}>
-      {steps.map(({ id, state, title, line, icon }) => {
+      {steps.map(({ id, state, title, subtitle, icon }) => {
         const Glyph = MARKS[state] ?? icon
         return (
           <li
@@ -50,7 +51,7 @@ export function Steps({ label, steps }: { label: string; steps: readonly Step[] 
                 {title}
                 <span className="sr-only">, {SPOKEN[state]}</span>
               </b>
-              {line && <div className={styles.line}>{line}</div>}
+              {subtitle && <div className={styles.line}>{subtitle}</div>}
             </div>
           </li>
         )

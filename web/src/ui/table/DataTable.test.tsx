@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 
-import { DataTable, type DataTableProps } from './DataTable.tsx'
+import { DataTable } from './DataTable.tsx'
+import type { DataTableProps } from './table-types.ts'
 import type { DataColumn, TableAction, TableSort } from './table-types.ts'
 
 type Fruit = { id: string; name: string; price: number }

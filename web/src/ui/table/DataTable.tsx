@@ -1,15 +1,16 @@
 import type { RowData } from '@tanstack/react-table'
+import labels from '@werkplatz/content/labels/general.json'
 import general from '@werkplatz/content/messages/general.json'
-import { type ReactNode, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
+import { fillIn } from '../../lib/fill-in.ts'
 import { EmptyState } from '../empty/EmptyState.tsx'
 import { LoadFailed } from '../empty/LoadFailed.tsx'
-import { SearchField, type SearchFieldProps } from '../search/SearchField.tsx'
-import type { StatusTone } from '../tag/StatusTag.tsx'
+import { SearchField } from '../search/SearchField.tsx'
 import { ROW_GROUP } from './grid-roles.ts'
 import { SelectionBar } from './SelectionBar.tsx'
-import type { DataColumn, TableAction, TableEmpty, TablePaging, TableSort } from './table-types.ts'
+import type { DataTableProps, TableEmpty } from './table-types.ts'
 import { TableFooter } from './TableFooter.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
@@ -18,43 +19,9 @@ import { useDataTable } from './use-data-table.ts'
 
 import styles from './DataTable.module.css'
 
-export type DataTableProps<Row extends RowData> = {
-  /** Names the table for assistive technology. */
-  caption: string
-  columns: readonly DataColumn<Row>[]
-  rows: readonly Row[]
-  rowId: (row: Row) => string
-  /** What a row is called: «{label} auswählen». */
-  rowLabel: (row: Row) => string
-  /** loading with rows keeps them, dimmed; without rows it shows placeholders. */
-  state: 'ready' | 'loading' | 'failed'
-  onRetry?: () => void
-  empty: TableEmpty
-  paging: TablePaging
-  /** Page and size arrive together: another size always comes with page 1. */
-  onPaging: (next: { page: number; size: number }) => void
-  sort?: TableSort
-  onSort?: (sort: TableSort) => void
-  search?: Omit<SearchFieldProps, 'onSearch' | 'pending'> & { onSearch: (text: string) => void }
-  /** Beside the search field, such as a filter menu. */
-  toolbar?: ReactNode
-  /** Right of the toolbar: «271 Einträge». */
-  countLabel?: string
-  /** With actions the rows can be ticked. */
-  actions?: readonly TableAction<Row>[]
-  rowMenu?: (row: Row) => ReactNode
-  rowTone?: (row: Row) => StatusTone | undefined
-  /** Double-click, Enter, tap: one row, in this tab. */
-  onOpen?: (row: Row) => void
-  /** The same with several rows ticked: in new tabs. */
-  onOpenMany?: (rows: Row[]) => void
-  /** tall: 72 px, for an avatar and two lines. */
-  rowSize?: 'regular' | 'tall'
-}
-
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowLabel, state, onRetry, empty, paging, search, toolbar, countLabel } = props
-  const { actions, rowMenu, rowTone, rowSize } = props
+  const { actions, rowMenu, rowTint, rowSize } = props
   const grid = useRef<HTMLTableElement>(null)
   const { table, tableRows, selectedRows, selection, keys, ...act } = useDataTable(props, grid)
   const captionId = useId()
@@ -73,7 +40,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           )}
         </div>
       )}
-      <output className="sr-only">{selectedRows.length > 0 && `${selectedRows.length} ausgewählt`}</output>
+      <output className="sr-only">
+        {selectedRows.length > 0 && fillIn(labels.countSelected, { count: selectedRows.length })}
+      </output>
       {showsBar && <SelectionBar rows={selectedRows} actions={actions} onClear={act.clearToRow} />}
       <div className={classNames(styles.wrap, showsBar && styles.underBar)}>
         {state === 'loading' && !isEmpty && <span className={styles.progress} aria-hidden />}
@@ -123,7 +92,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                     rowIndex={(paging.page - 1) * paging.size + index + 1}
                     columns={columns}
                     selection={selection}
-                    tone={rowTone?.(row.original)}
+                    tint={rowTint?.(row.original)}
                     isActive={row.id === keys.activeId}
                     menu={rowMenu?.(row.original)}
                     onFocus={() => keys.setActive(row.id)}
@@ -147,7 +116,7 @@ function TableEmptyState({ empty, searched }: { empty: TableEmpty; searched: boo
         illustration="nicht-gefunden"
         titleLevel={2}
         title={general.searchEmpty.text}
-        text="Prüfe die Schreibweise oder nimm einen Filter weg."
+        text={labels.nothingFoundHint}
       />
     )
   }

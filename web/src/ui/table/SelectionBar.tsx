@@ -1,5 +1,6 @@
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import labels from '@werkplatz/content/labels/general.json'
 
 import { useNarrow } from '../../lib/use-narrow.ts'
 import { Button } from '../button/Button.tsx'
@@ -24,7 +25,7 @@ export function SelectionBar<Row>({ rows, actions, onClear }: SelectionBarProps<
     <div
       role="toolbar"
       tabIndex={-1}
-      aria-label="Aktionen für Auswahl"
+      aria-label={labels.selectionActions}
       className={styles.bar}
       onKeyDown={(event) => {
         // Escape in the open sheet of actions closes the sheet, not the selection.
@@ -32,14 +33,16 @@ export function SelectionBar<Row>({ rows, actions, onClear }: SelectionBarProps<
         if (event.key === 'Escape' && !inSheet) onClear()
       }}
     >
-      <span className={styles.count}>{rows.length} ausgewählt</span>
+      <span className={styles.count}>
+        {rows.length} {labels.selected}
+      </span>
       {direct.map((action) => (
         <ActionButton key={action.id} action={action} rows={rows} onClear={onClear} />
       ))}
       {hidden.length > 0 && (
         <Menu
-          label="Weitere Aktionen"
-          target={<IconButton kind="ink" label="Weitere Aktionen" icon={<IconDots stroke={1.75} aria-hidden />} />}
+          label={labels.moreActions}
+          target={<IconButton kind="ink" label={labels.moreActions} icon={<IconDots stroke={1.75} aria-hidden />} />}
           entries={hidden.map((action) => ({
             id: action.id,
             label: action.label,
@@ -49,7 +52,12 @@ export function SelectionBar<Row>({ rows, actions, onClear }: SelectionBarProps<
           }))}
         />
       )}
-      <IconButton kind="ink" label="Auswahl aufheben" icon={<IconX stroke={1.75} aria-hidden />} onClick={onClear} />
+      <IconButton
+        kind="ink"
+        label={labels.clearSelection}
+        icon={<IconX stroke={1.75} aria-hidden />}
+        onClick={onClear}
+      />
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import labels from '@werkplatz/content/labels/general.json'
+
 import { Pagination } from '../pagination/Pagination.tsx'
 import { PAGE_SIZES, type TablePaging } from './table-types.ts'
 
@@ -15,7 +17,7 @@ export function TableFooter({ paging: { page, size, total }, onPaging }: TableFo
   return (
     <div className={styles.foot}>
       <label className={styles.size}>
-        Zeilen pro Seite
+        {labels.rowsPerPage}
         <select
           className={styles.select}
           value={size}
@@ -30,7 +32,7 @@ export function TableFooter({ paging: { page, size, total }, onPaging }: TableFo
       </label>
       <Pagination page={page} totalPages={totalPages} onPage={(next) => onPaging({ page: next, size })} />
       <span className={styles.range}>
-        {first}–{Math.min(first + size - 1, total)} von {total}
+        {first}–{Math.min(first + size - 1, total)} {labels.of} {total}
       </span>
     </div>
   )

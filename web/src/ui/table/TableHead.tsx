@@ -1,6 +1,7 @@
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import type { Header, RowData, SortDirection } from '@tanstack/react-table'
+import labels from '@werkplatz/content/labels/general.json'
 
 import { classNames } from '../../lib/class-names.ts'
 import { COLUMN_HEADER, ROW, ROW_GROUP } from './grid-roles.ts'
@@ -33,7 +34,7 @@ export function TableHead<Row extends RowData>({
         {selection && (
           <th {...COLUMN_HEADER} className={classNames(styles.head, styles.tick)}>
             <TickBox
-              label="Alle auswählen"
+              label={labels.selectAll}
               checked={rowCount > 0 && ticked === rowCount}
               mixed={ticked > 0 && ticked < rowCount}
               onToggle={selection.toggleAll}
@@ -56,7 +57,7 @@ export function TableHead<Row extends RowData>({
         ))}
         {hasMenu && (
           <th {...COLUMN_HEADER} className={classNames(styles.head, styles.menu)}>
-            <span className="sr-only">Aktionen</span>
+            <span className="sr-only">{labels.actions}</span>
           </th>
         )}
       </tr>

@@ -1,7 +1,8 @@
+import labels from '@werkplatz/content/labels/general.json'
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
-import type { StatusTone } from '../tag/StatusTag.tsx'
+import { fillIn } from '../../lib/fill-in.ts'
 import { CELL, ROW } from './grid-roles.ts'
 import type { DataColumn } from './table-types.ts'
 import { TickBox } from './TickBox.tsx'
@@ -17,7 +18,7 @@ type TableRowProps<Row> = {
   rowIndex: number
   columns: readonly DataColumn<Row>[]
   selection: RowSelection | null
-  tone: StatusTone | undefined
+  tint: string | undefined
   isActive: boolean
   menu: ReactNode
   onFocus: () => void
@@ -25,7 +26,7 @@ type TableRowProps<Row> = {
 }
 
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, id, label, rowIndex, columns, selection, tone, isActive, menu, onFocus, onOpen } = props
+  const { row, id, label, rowIndex, columns, selection, tint, isActive, menu, onFocus, onOpen } = props
   const pointer = useOpenByPointer(onOpen)
   const isSelected = selection?.ticked[id] ?? false
   return (
@@ -37,17 +38,12 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       tabIndex={isActive ? 0 : -1}
       aria-rowindex={rowIndex + 1}
       aria-selected={selection ? isSelected : undefined}
-      className={classNames(
-        styles.row,
-        tone && styles.toned,
-        tone && styles[tone.toLowerCase()],
-        isSelected && styles.selected,
-      )}
+      className={classNames(styles.row, tint && styles.tinted, tint, isSelected && styles.selected)}
     >
       {selection && (
         <td {...CELL} className={classNames(styles.cell, styles.tick)}>
           <TickBox
-            label={`${label} auswählen`}
+            label={fillIn(labels.selectNamed, { name: label })}
             checked={isSelected}
             onToggle={(event) => (event.shiftKey ? selection.extendTo(id) : selection.toggle(id))}
           />

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 
-import check from '../form/CheckField.module.css'
+import check from '../form/fields/CheckField.module.css'
 import styles from './DataTable.module.css'
 
 type TickBoxProps = {

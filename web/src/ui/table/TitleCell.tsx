@@ -5,7 +5,7 @@ import styles from './TitleCell.module.css'
 export type TitleCellProps = {
   title: string
   /** Muted second line. */
-  line?: string | undefined
+  subtitle?: string | undefined
   /** Small signs after the title, each with its own text alternative. */
   markers?: ReactNode
   /** Before the lines. */
@@ -13,7 +13,7 @@ export type TitleCellProps = {
 }
 
 /** The cell that says what the row is. One line on a desktop, as many as needed on a phone. */
-export function TitleCell({ title, line, markers, avatar }: TitleCellProps) {
+export function TitleCell({ title, subtitle, markers, avatar }: TitleCellProps) {
   return (
     <div className={styles.cell}>
       {avatar}
@@ -24,9 +24,9 @@ export function TitleCell({ title, line, markers, avatar }: TitleCellProps) {
           </span>
           {markers}
         </span>
-        {line && (
-          <span className={styles.line} title={line}>
-            {line}
+        {subtitle && (
+          <span className={styles.line} title={subtitle}>
+            {subtitle}
           </span>
         )}
       </div>

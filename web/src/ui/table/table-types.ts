@@ -1,7 +1,9 @@
 // What a feature says about its table; the table itself knows no domain word.
+import type { RowData } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 
 import type { IllustrationName } from '../empty/EmptyState.tsx'
+import type { SearchFieldProps } from '../search/SearchField.tsx'
 
 export type DataColumn<Row> = {
   id: string
@@ -46,6 +48,41 @@ export type TableAction<Row> = {
 
 /** Says what to show when there is no row; a search without result has its own text. */
 export type TableEmpty = { title: string; text?: ReactNode; illustration?: IllustrationName; action?: ReactNode }
+
+export type DataTableProps<Row extends RowData> = {
+  /** Names the table for assistive technology. */
+  caption: string
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  /** What a row is called: «{label} auswählen». */
+  rowLabel: (row: Row) => string
+  /** loading with rows keeps them, dimmed; without rows it shows placeholders. */
+  state: 'ready' | 'loading' | 'failed'
+  onRetry?: () => void
+  empty: TableEmpty
+  paging: TablePaging
+  /** Page and size arrive together: another size always comes with page 1. */
+  onPaging: (next: { page: number; size: number }) => void
+  sort?: TableSort
+  onSort?: (sort: TableSort) => void
+  search?: Omit<SearchFieldProps, 'onSearch' | 'pending'> & { onSearch: (text: string) => void }
+  /** Beside the search field, such as a filter menu. */
+  toolbar?: ReactNode
+  /** Right of the toolbar: «271 Einträge». */
+  countLabel?: string
+  /** With actions the rows can be ticked. */
+  actions?: readonly TableAction<Row>[]
+  rowMenu?: (row: Row) => ReactNode
+  /** A class that sets `--_bg` and `--_edge`, and `--_mix` where the tint is weaker or stronger. */
+  rowTint?: (row: Row) => string | undefined
+  /** Double-click, Enter, tap: one row, in this tab. */
+  onOpen?: (row: Row) => void
+  /** The same with several rows ticked: in new tabs. */
+  onOpenMany?: (rows: Row[]) => void
+  /** tall: 72 px, for an avatar and two lines. */
+  rowSize?: 'regular' | 'tall'
+}
 
 export const NEEDS_ONE = 'Nur mit genau einer ausgewählten Zeile'
 

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-table'
 import { type RefObject, useEffect, useMemo } from 'react'
 
-import type { DataTableProps } from './DataTable.tsx'
+import type { DataTableProps } from './table-types.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useRowSelection } from './use-row-selection.ts'
 

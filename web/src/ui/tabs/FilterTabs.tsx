@@ -55,7 +55,7 @@ function Tab({ tab, isCurrent, onSelect }: TabProps) {
   const content = (
     <>
       {tab.label}
-      {tab.count !== undefined && <Count value={tab.count} look={isCurrent ? 'soft' : 'quiet'} />}
+      {tab.count !== undefined && <Count value={tab.count} variant={isCurrent ? 'soft' : 'quiet'} />}
     </>
   )
   return tab.to ? (

@@ -4,14 +4,14 @@ import styles from './Tag.module.css'
 
 export type CountProps = {
   value: number
-  look?: 'quiet' | 'soft' | 'strong'
+  variant?: 'quiet' | 'soft' | 'strong'
   /** From here on «99+» stands for the exact number. */
   max?: number
 }
 
-export function Count({ value, look = 'quiet', max = 9999 }: CountProps) {
+export function Count({ value, variant = 'quiet', max = 9999 }: CountProps) {
   return (
-    <span className={classNames(styles.count, look !== 'quiet' && styles[look])}>
+    <span className={classNames(styles.count, variant !== 'quiet' && styles[variant])}>
       {value > max ? `${max}+` : value}
     </span>
   )

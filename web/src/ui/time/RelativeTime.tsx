@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { formatDateTime } from '../../lib/format-date.ts'
 import { relativeTime, type TimeForm, untilNextChange } from '../../lib/relative-time.ts'
-import { type Instant, toDate } from '../../lib/zurich-time.ts'
+import { type Instant, toDate } from '../../lib/zurich-clock.ts'
 
 export type RelativeTimeProps = {
   value: Instant

@@ -3,6 +3,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import labels from '@werkplatz/content/labels/general.json'
 
 import type { ToastContent, ToastKind } from './toast-store.ts'
 
@@ -26,7 +27,7 @@ export function ToastCard({ kind, title, text, onClose }: Props) {
         <strong>{title}</strong>
         {text !== undefined && <p>{text}</p>}
       </div>
-      <button type="button" className={styles.close} aria-label="Schliessen" onClick={onClose}>
+      <button type="button" className={styles.close} aria-label={labels.close} onClick={onClose}>
         <IconX stroke={1.75} aria-hidden />
       </button>
     </div>

@@ -1,5 +1,7 @@
+import labels from '@werkplatz/content/labels/general.json'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
+import { fillIn } from '../../lib/fill-in.ts'
 import { toastStore, visibleToasts, type Toast } from './toast-store.ts'
 import { ToastCard } from './ToastCard.tsx'
 
@@ -42,12 +44,14 @@ export function Toaster() {
 
   const waiting = toasts.length - visibleToasts
   return (
-    <section ref={area} popover="manual" aria-label="Meldungen" className={styles.area}>
+    <section ref={area} popover="manual" aria-label={labels.messages} className={styles.area}>
       {toasts.slice(0, visibleToasts).map((toast) => (
         <ToastCard key={toast.id} {...toast} onClose={() => toastStore.close(toast.id)} />
       ))}
       {waiting > 0 && (
-        <div className={styles.stack}>{waiting === 1 ? 'Noch eine Meldung' : `Noch ${waiting} Meldungen`}</div>
+        <div className={styles.stack}>
+          {waiting === 1 ? labels.oneMoreMessage : fillIn(labels.moreMessages, { count: waiting })}
+        </div>
       )}
     </section>
   )

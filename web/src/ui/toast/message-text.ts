@@ -2,6 +2,8 @@
 import catalogue from '@werkplatz/content/messages/catalogue.json'
 import type { Message } from '@werkplatz/content/types.ts'
 
+import { fillIn } from '../../lib/fill-in.ts'
+
 /**
  * A catalogue entry as TypeScript sees it in an imported JSON file: literals are widened to string there.
  */
@@ -20,9 +22,6 @@ export interface MessageDetails {
   /** Fills {name} in the text. */
   values?: Record<string, string | number>
 }
-
-export const fillIn = (text: string, values: Record<string, string | number> = {}) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
 export function messageText(message: MessageEntry, { status, errors = [], values }: MessageDetails = {}) {
   if (status === 400 && message.on400 === 'joinServerErrors' && errors.length > 0)

@@ -1,4 +1,6 @@
 // The toasts on screen, newest first. Only the newest three run down; older ones wait in the stack behind them.
+import { createStore } from '../../lib/store.ts'
+
 export type ToastKind = 'success' | 'info' | 'warning' | 'error'
 
 export interface ToastContent {
@@ -24,17 +26,15 @@ interface Running {
 }
 
 export function createToastStore(now: () => number = Date.now) {
-  let toasts: readonly Toast[] = []
+  const { get: toasts, set: publish, subscribe } = createStore<readonly Toast[]>([])
   let nextId = 1
   let held = false
-  const listeners = new Set<() => void>()
   const running = new Map<number, Running>()
   const remaining = new Map<number, number>()
 
   const set = (next: readonly Toast[]) => {
-    toasts = next
+    publish(next)
     settle()
-    for (const listener of listeners) listener()
   }
 
   function halt(id: number) {
@@ -47,7 +47,7 @@ export function createToastStore(now: () => number = Date.now) {
 
   /** Starts the clocks of the visible toasts and stops all others. */
   function settle() {
-    const onScreen = held ? [] : toasts.slice(0, visibleToasts)
+    const onScreen = held ? [] : toasts().slice(0, visibleToasts)
     for (const id of running.keys()) if (!onScreen.some((toast) => toast.id === id)) halt(id)
     for (const toast of onScreen) {
       if (running.has(toast.id)) continue
@@ -59,24 +59,21 @@ export function createToastStore(now: () => number = Date.now) {
   function close(id: number) {
     halt(id)
     remaining.delete(id)
-    set(toasts.filter((toast) => toast.id !== id))
+    set(toasts().filter((toast) => toast.id !== id))
   }
 
   return {
-    toasts: () => toasts,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    toasts,
+    subscribe,
     /** Saying the same twice shows it once, with its full time again. */
     show: (content: ToastContent) => {
-      const same = toasts.find((toast) => isSame(toast, content))
+      const same = toasts().find((toast) => isSame(toast, content))
       if (same) {
         halt(same.id)
         remaining.delete(same.id)
       }
       const toast: Toast = { ...content, id: same?.id ?? nextId++ }
-      set([toast, ...toasts.filter((other) => other !== same)])
+      set([toast, ...toasts().filter((other) => other !== same)])
       return toast.id
     },
     close,

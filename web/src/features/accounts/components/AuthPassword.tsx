@@ -4,9 +4,9 @@ import texts from '@werkplatz/content/public/auth.json'
 import { type ReactNode, useState } from 'react'
 
 import { classNames } from '../../../lib/class-names.ts'
-import { Field } from '../../../ui/form/Field.tsx'
+import { Field } from '../../../ui/form/fields/Field.tsx'
 
-import frame from '../../../ui/form/Field.module.css'
+import frame from '../../../ui/form/fields/Field.module.css'
 import styles from './AuthPassword.module.css'
 
 export type AuthPasswordProps = {
@@ -21,7 +21,7 @@ export type AuthPasswordProps = {
   required?: boolean
 }
 
-/** The password field of the pages before the sign-in: as ui/form/PasswordField, but without Mantine's tooltip. */
+/** The password field of the pages before the sign-in: as ui/form/fields/PasswordField, but without the tooltip's script. */
 export function AuthPassword(props: AuthPasswordProps) {
   const { label, hint, error, required, name, autoComplete, value, onChange, onBlur } = props
   const [shown, setShown] = useState(false)

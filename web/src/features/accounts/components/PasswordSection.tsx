@@ -1,13 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import messages from '@werkplatz/content/messages/settings.json'
 import texts from '@werkplatz/content/public/security.json'
 
 import { isApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { FormSection } from '../../../ui/form/FormSection.tsx'
-import { PasswordField } from '../../../ui/form/PasswordField.tsx'
-import { showMessage, showToast } from '../../../ui/toast/show-message.ts'
+import { PasswordField } from '../../../ui/form/fields/PasswordField.tsx'
+import { FormSection } from '../../../ui/form/frame/FormSection.tsx'
+import { showToast } from '../../../ui/toast/show-message.ts'
 import { activeSessionsQuery } from '../api.ts'
 import { useAuthForm } from '../use-auth-form.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
@@ -31,19 +31,21 @@ function check(values: typeof empty) {
 }
 
 export function PasswordSection() {
-  const queries = useQueryClient()
+  const act = useAction()
   const form = useAuthForm(empty, check, async ({ oldPassword, newPassword }, { reset }) => {
-    try {
-      await call('changePassword', { body: { oldPassword, newPassword } })
-    } catch (error) {
-      const text = isApiError(error, 400) ? error.errors.join(' ') : undefined
-      const { durationMs, text: title } = messages.passwordChangeFailed
-      return void showToast({ kind: 'error', title, ...(text && { text }), durationMs })
-    }
-    reset()
-    showMessage(messages.passwordChanged)
-    // The other sessions are over.
-    void queries.invalidateQueries(activeSessionsQuery)
+    const isDone = await act({
+      run: () => call('changePassword', { body: { oldPassword, newPassword } }),
+      done: messages.passwordChanged,
+      failed: null,
+      onFailed: (error) => {
+        const text = isApiError(error, 400) ? error.errors.join(' ') : undefined
+        const { durationMs, text: title } = messages.passwordChangeFailed
+        showToast({ kind: 'error', title, ...(text && { text }), durationMs })
+      },
+      // The other sessions are over.
+      invalidates: [activeSessionsQuery.queryKey],
+    })
+    if (isDone) reset()
   })
   return (
     <FormSection title={copy.title} text={copy.lead}>

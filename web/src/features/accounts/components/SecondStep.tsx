@@ -8,7 +8,7 @@ import { isApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { session } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { TextField } from '../../../ui/form/TextField.tsx'
+import { TextField } from '../../../ui/form/fields/TextField.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 import { useAuthForm } from '../use-auth-form.ts'
 

@@ -11,15 +11,15 @@ import { useEffect, useState } from 'react'
 
 import { call } from '../../../api/client.ts'
 import { session } from '../../../api/session/session.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { relativeTime } from '../../../lib/relative-time.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Card } from '../../../ui/card/Card.tsx'
-import { confirm } from '../../../ui/confirm/confirm-store.ts'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
-import { FormSection } from '../../../ui/form/FormSection.tsx'
+import { FormSection } from '../../../ui/form/frame/FormSection.tsx'
 import { SkeletonRows } from '../../../ui/skeleton/Skeleton.tsx'
-import { StatusTag } from '../../../ui/tag/StatusTag.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
+import { StatusTag } from '../../shared/StatusTag.tsx'
 import { activeSessionsQuery } from '../api.ts'
 
 import styles from './SessionsSection.module.css'
@@ -28,6 +28,7 @@ const copy = texts.sessions
 
 export function SessionsSection() {
   const { data, isError, isFetching, refetch } = useQuery(activeSessionsQuery)
+  const act = useAction()
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {
@@ -35,17 +36,18 @@ export function SessionsSection() {
   }, [isError])
 
   async function endAll() {
-    if (!(await confirm(messages.totalLogoutConfirm, { danger: true }))) return
-    setBusy(true)
-    try {
-      await call('logOutEverywhere')
-      showMessage(messages.totalLogoutDone)
-      session.loggedOutEverywhere()
-    } catch {
-      showMessage(messages.totalLogoutFailed)
-    } finally {
-      setBusy(false)
-    }
+    const isDone = await act({
+      ask: messages.totalLogoutConfirm,
+      danger: true,
+      run: () => {
+        setBusy(true)
+        return call('logOutEverywhere')
+      },
+      done: messages.totalLogoutDone,
+      failed: messages.totalLogoutFailed,
+    })
+    if (isDone) session.loggedOutEverywhere()
+    setBusy(false)
   }
 
   return (

@@ -1,3 +1,4 @@
+import labels from '@werkplatz/content/labels/shell.json'
 import texts from '@werkplatz/content/public/auth.json'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -9,7 +10,7 @@ import { AuthFrame } from '../components/AuthFrame.tsx'
 import { LoginForm } from '../components/LoginForm.tsx'
 import { SecondStep, type SecondStepNeeds } from '../components/SecondStep.tsx'
 
-export const meta = () => pageMeta('Login', texts.login.lead)
+export const meta = () => pageMeta(labels.logIn, texts.login.lead)
 
 const wantedOf = (state: unknown) =>
   typeof state === 'object' && state !== null && 'wanted' in state && typeof state.wanted === 'string'

@@ -7,11 +7,12 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconPercentage from '@tabler/icons-react/dist/esm/icons/IconPercentage.mjs'
 import IconSitemap from '@tabler/icons-react/dist/esm/icons/IconSitemap.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import labels from '@werkplatz/content/labels/activities.json'
 import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'
 
 import { formatDate, formatPercent } from '../../../lib/format-date.ts'
 import { Card } from '../../../ui/card/Card.tsx'
-import { days } from '../words.ts'
+import { days } from '../labels.ts'
 
 import styles from './ActivityFacts.module.css'
 
@@ -19,14 +20,14 @@ import styles from './ActivityFacts.module.css'
 export function ActivityFacts({ activity }: { activity: ActivityDetails }) {
   const { dateStart, dateEnd, duration, slots, reserved, workload, workSectorName, department, location } = activity
   const facts: [Icon, string, string | null][] = [
-    [IconCalendar, 'Start', dateStart && formatDate(dateStart)],
-    [IconCalendarDue, 'Ende', dateEnd && formatDate(dateEnd)],
-    [IconClock, 'Dauer', duration === null ? null : days(duration)],
-    [IconUsers, 'Plätze', places(slots, reserved)],
-    [IconPercentage, 'Pensum', formatPercent(workload)],
-    [IconCategory, 'Bereich', workSectorName],
-    [IconSitemap, 'Team', department],
-    [IconMapPin, 'Ort', location],
+    [IconCalendar, labels.dateStart, dateStart && formatDate(dateStart)],
+    [IconCalendarDue, labels.dateEnd, dateEnd && formatDate(dateEnd)],
+    [IconClock, labels.duration, duration === null ? null : days(duration)],
+    [IconUsers, labels.places, places(slots, reserved)],
+    [IconPercentage, labels.workload, formatPercent(workload)],
+    [IconCategory, labels.workSector, workSectorName],
+    [IconSitemap, labels.department, department],
+    [IconMapPin, labels.location, location],
   ]
   return (
     <Card padding="none">

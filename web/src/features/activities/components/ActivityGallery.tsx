@@ -1,7 +1,9 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
+import labels from '@werkplatz/content/labels/activities.json'
 import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'
 import { lazy, Suspense, useState } from 'react'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { Picture } from '../../../ui/picture/Picture.tsx'
 
 import styles from './ActivityGallery.module.css'
@@ -17,19 +19,21 @@ export function ActivityGallery({ images, title }: ActivityGalleryProps) {
   const last = images.length - 1
   return (
     <>
-      <ul className={styles.gallery} data-count={images.length} aria-label="Bilder">
+      <ul className={styles.gallery} data-count={images.length} aria-label={labels.images}>
         {images.map((image, index) => (
           <li key={image.id}>
             <button type="button" className={styles.open} onClick={() => setOpen(index)}>
               <Picture
                 src={index === 0 ? image.signedUrl : (image.cardUrl ?? image.signedUrl)}
-                alt={index === 0 ? `Titelbild von «${title}»` : `Bild ${index + 1} von «${title}»`}
+                alt={
+                  index === 0 ? fillIn(labels.coverOf, { title }) : fillIn(labels.imageOf, { number: index + 1, title })
+                }
                 priority={index === 0}
               />
               {index === last && last > 0 && (
                 <span className={styles.more}>
                   <IconPhoto size={20} stroke={1.75} aria-hidden />
-                  Alle {images.length} Bilder
+                  {labels.all} {images.length} {labels.images}
                 </span>
               )}
             </button>

@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/activities.json'
 import messages from '@werkplatz/content/messages/activities.json'
 import general from '@werkplatz/content/messages/general.json'
 import type { ActivityFilter, ActivityPage, ActivityRow } from '@werkplatz/contract/activities/schemas.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import type { TableEmpty } from '../../../ui/table/table-types.ts'
 import { useTableQuery } from '../../../ui/table/use-table-query.ts'
 import { showMessage } from '../../../ui/toast/show-message.ts'
+import { useActivityActions } from '../actions.ts'
 import { activitiesQuery } from '../api.ts'
-import { useActivityMoves } from '../moves.ts'
 import { activityColumns } from './activity-columns.tsx'
 import { ActivityRowMenu } from './ActivityRowMenu.tsx'
 import { ReviewDialog } from './ReviewForm.tsx'
@@ -27,7 +29,7 @@ const emptyTexts: Partial<Record<ActivityFilter, string>> = {
 /** The activities of one filter. Another filter is another table: page and ticked rows begin anew. */
 export function ActivityTable({ filter }: { filter: ActivityFilter }) {
   const navigate = useNavigate()
-  const moves = useActivityMoves()
+  const actions = useActivityActions()
   const [reviewed, setReviewed] = useState<ActivityRow | null>(null)
   const { query, onPaging, onSearch } = useTableQuery()
   const { page, size, text } = query
@@ -44,7 +46,7 @@ export function ActivityTable({ filter }: { filter: ActivityFilter }) {
   return (
     <>
       <DataTable
-        caption={`Aktivitäten, Seite ${page}`}
+        caption={fillIn(labels.tableCaption, { page })}
         columns={activityColumns}
         rows={data?.content ?? noRows}
         rowId={(row) => row.activityId}
@@ -54,17 +56,17 @@ export function ActivityTable({ filter }: { filter: ActivityFilter }) {
         empty={emptyOf(filter)}
         paging={{ page, size, total: data?.totalElements ?? 0 }}
         onPaging={onPaging}
-        search={{ value: text, onSearch, placeholder: 'Titel, Bereich, Team oder Ort suchen' }}
+        search={{ value: text, onSearch, placeholder: labels.searchPlaceholder }}
         countLabel={data && !isFetching ? countText(data) : ''}
         actions={selectionActions({
-          moves,
+          actions,
           rows: data?.content ?? noRows,
           open,
           openMany,
           review: setReviewed,
           navigate,
         })}
-        rowMenu={(row) => <ActivityRowMenu row={row} moves={moves} onReview={() => setReviewed(row)} />}
+        rowMenu={(row) => <ActivityRowMenu row={row} actions={actions} onReview={() => setReviewed(row)} />}
         onOpen={open}
         onOpenMany={openMany}
       />
@@ -77,10 +79,10 @@ const noRows: ActivityRow[] = []
 
 const emptyOf = (filter: ActivityFilter): TableEmpty => ({
   title: general.noElements.text,
-  text: emptyTexts[filter] ?? 'Sobald jemand etwas ausschreibt, siehst du es hier.',
+  text: emptyTexts[filter] ?? labels.emptyText,
 })
 
 function countText({ totalElements, isCapped }: ActivityPage) {
-  if (isCapped) return `mehr als ${totalElements} Aktivitäten`
-  return totalElements === 1 ? '1 Aktivität' : `${totalElements} Aktivitäten`
+  if (isCapped) return fillIn(labels.moreThanCount, { count: totalElements })
+  return totalElements === 1 ? labels.oneActivity : fillIn(labels.countOfActivities, { count: totalElements })
 }

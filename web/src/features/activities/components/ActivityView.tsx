@@ -2,13 +2,14 @@ import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs'
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
+import labels from '@werkplatz/content/labels/activities.json'
 import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'
 import type { ReactNode } from 'react'
 
 import { Prose } from '../../../ui/prose/Prose.tsx'
-import { StatusTag } from '../../../ui/tag/StatusTag.tsx'
 import { DocumentList } from '../../files/components/DocumentList.tsx'
-import { statusWords } from '../words.ts'
+import { StatusTag } from '../../shared/StatusTag.tsx'
+import { statusLabels } from '../labels.ts'
 import { Markers } from './activity-columns.tsx'
 import { ActivityFacts } from './ActivityFacts.tsx'
 import { ActivityGallery } from './ActivityGallery.tsx'
@@ -41,14 +42,14 @@ export function ActivityView(props: ActivityViewProps) {
       <header className={styles.top}>
         <div className={styles.words}>
           <div className={styles.tags}>
-            <StatusTag tone={activityStatus} label={statusWords[activityStatus]} />
+            <StatusTag tone={activityStatus} label={statusLabels[activityStatus]} />
             <span className={styles.fact}>
               {isProject ? <IconFlag {...small} /> : <IconRepeat {...small} />}
-              {isProject ? 'Projekt, einmalig' : 'Aufgabe, laufend'}
+              {isProject ? labels.projectLong : labels.taskLong}
             </span>
             <span className={styles.fact}>
               {isPublic ? <IconWorld {...small} /> : <IconLock {...small} />}
-              {isPublic ? 'Öffentlich' : 'Betriebsintern'}
+              {isPublic ? labels.public : labels.companyOnly}
             </span>
             <Markers {...activity} />
           </div>
@@ -62,14 +63,14 @@ export function ActivityView(props: ActivityViewProps) {
         <div className={styles.main}>
           {banner}
           <section>
-            <Section className={styles.heading}>Darum geht’s</Section>
+            <Section className={styles.heading}>{labels.about}</Section>
             <div className={styles.prose}>
               <Prose text={description} />
             </div>
           </section>
           {documents.length > 0 && (
             <section>
-              <Section className={styles.heading}>Dokumente</Section>
+              <Section className={styles.heading}>{labels.documents}</Section>
               <DocumentList documents={documents} />
             </section>
           )}

@@ -1,13 +1,15 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
+import labels from '@werkplatz/content/labels/activities.json'
 import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'
 import type { ReactNode } from 'react'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { paths } from '../../../lib/paths.ts'
-import { zurichDayNumber } from '../../../lib/zurich-time.ts'
+import { dayNumber, type Instant, zurichDayNumber } from '../../../lib/zurich-clock.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Note } from '../../../ui/note/Note.tsx'
 import { applyReasons } from '../apply-reasons.ts'
-import { freePlaces } from '../words.ts'
+import { freePlaces } from '../labels.ts'
 
 import styles from './ApplyBanner.module.css'
 
@@ -36,15 +38,16 @@ export function ApplyBanner({ activity, instead }: ApplyBannerProps) {
   const to = paths.applicationForm(activity.activityId)
   return (
     <>
-      <section className={styles.banner} aria-label="Bewerben">
+      <section className={styles.banner} aria-label={labels.apply}>
         <div className={styles.words}>
           <h2 className={styles.title}>{long}</h2>
           <p>
-            {soon && `${soon}. `}Deine Bewerbung geht direkt an {authorName}.
+            {soon && `${soon}. `}
+            {labels.applicationGoesTo} {authorName}.
           </p>
         </div>
         <ButtonLink kind="accent" size="large" to={to} iconRight={<IconArrowRight stroke={1.75} aria-hidden />}>
-          Bewerben
+          {labels.apply}
         </ButtonLink>
       </section>
       <div className={styles.bar}>
@@ -53,7 +56,7 @@ export function ApplyBanner({ activity, instead }: ApplyBannerProps) {
           {soon && <small>{soon}</small>}
         </div>
         <ButtonLink kind="primary" size="large" to={to}>
-          Bewerben
+          {labels.apply}
         </ButtonLink>
       </div>
     </>
@@ -63,10 +66,10 @@ export function ApplyBanner({ activity, instead }: ApplyBannerProps) {
 const SOON_DAYS = 14
 
 /** A start within the next 14 days counts as soon. */
-export function startsSoon(dateStart: string | null, now = new Date()): string | null {
+export function startsSoon(dateStart: string | null, now: Instant = Date.now()): string | null {
   if (!dateStart) return null
-  const inDays = Date.parse(dateStart) / 86_400_000 - zurichDayNumber(now)
+  const inDays = dayNumber(dateStart) - zurichDayNumber(now)
   if (inDays < 0 || inDays > SOON_DAYS) return null
-  if (inDays === 0) return 'Start heute'
-  return inDays === 1 ? 'Start morgen' : `Start in ${inDays} Tagen`
+  if (inDays === 0) return labels.startsToday
+  return inDays === 1 ? labels.startsTomorrow : fillIn(labels.startsInDays, { days: inDays })
 }

@@ -1,12 +1,14 @@
+import labels from '@werkplatz/content/labels/activities.json'
 import messages from '@werkplatz/content/messages/activities.json'
 import { useNavigate } from 'react-router'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Card } from '../../../ui/card/Card.tsx'
 import { Dialog } from '../../../ui/confirm/Dialog.tsx'
-import { type Decision, DecisionForm } from '../../../ui/form/DecisionForm.tsx'
+import { type Decision, DecisionForm } from '../../shared/DecisionForm.tsx'
+import { useActivityActions } from '../actions.ts'
 import { limits } from '../limits.ts'
-import { useActivityMoves } from '../moves.ts'
 
 /** As it was read: what is rewritten meanwhile is not decided on unseen. */
 type Read = { activityId: string; dateModified: string }
@@ -15,7 +17,7 @@ type Read = { activityId: string; dateModified: string }
 export function ReviewCard({ activity }: { activity: Read }) {
   const navigate = useNavigate()
   return (
-    <Card as="section" title="Prüfen">
+    <Card as="section" title={labels.review}>
       <ReviewForm
         activity={activity}
         // What is rejected belongs to its author alone again: back to those that still wait.
@@ -30,7 +32,7 @@ export type ReviewDialogProps = { activity: Read & { title: string }; onClose: (
 /** From the list, without leaving it. */
 export function ReviewDialog({ activity, onClose }: ReviewDialogProps) {
   return (
-    <Dialog title={`«${activity.title}» prüfen`} onClose={onClose}>
+    <Dialog title={fillIn(labels.reviewNamed, { title: activity.title })} onClose={onClose}>
       <ReviewForm activity={activity} onCancel={onClose} onDone={onClose} />
     </Dialog>
   )
@@ -39,19 +41,19 @@ export function ReviewDialog({ activity, onClose }: ReviewDialogProps) {
 type ReviewFormProps = { activity: Read; onCancel?: () => void; onDone?: (decision: Decision) => void }
 
 function ReviewForm({ activity, ...rest }: ReviewFormProps) {
-  const moves = useActivityMoves()
+  const actions = useActivityActions()
   return (
     <DecisionForm
       {...rest}
       choices={[
-        { value: 'APPROVED', label: 'Genehmigen' },
-        { value: 'REJECTED', label: 'Ablehnen' },
+        { value: 'APPROVED', label: labels.approve },
+        { value: 'REJECTED', label: labels.reject },
       ]}
-      messageLabel="Nachricht"
-      messageHint="Die Autorin oder der Autor liest sie als Begründung."
+      messageLabel={labels.message}
+      messageHint={labels.messageHint}
       maxLength={limits.reviewMessage}
       incomplete={messages.decisionRequired}
-      onSend={(decision, message) => moves.review(activity, decision, message)}
+      onSend={(decision, message) => actions.review(activity, decision, message)}
     />
   )
 }

@@ -1,3 +1,4 @@
+import labels from '@werkplatz/content/labels/activities.json'
 import type { ActivityReview } from '@werkplatz/contract/activities/schemas.ts'
 
 import { Note } from '../../../ui/note/Note.tsx'
@@ -9,7 +10,8 @@ export function ReviewNote({ review }: { review: ActivityReview }) {
   return (
     <Note kind={isRejected ? 'error' : 'success'}>
       <b>
-        {isRejected ? 'Abgelehnt' : 'Genehmigt'} von {review.reviewer}, <RelativeTime value={review.date} />
+        {isRejected ? labels.rejected : labels.approved} {labels.by} {review.reviewer},{' '}
+        <RelativeTime value={review.date} />
       </b>
       <p>{review.message}</p>
     </Note>

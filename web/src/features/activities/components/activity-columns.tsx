@@ -1,13 +1,14 @@
 import IconBoltFilled from '@tabler/icons-react/dist/esm/icons/IconBoltFilled.mjs'
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs'
+import labels from '@werkplatz/content/labels/activities.json'
 import type { ActivityRow } from '@werkplatz/contract/activities/schemas.ts'
 
-import { Who } from '../../../ui/avatar/Who.tsx'
 import type { DataColumn } from '../../../ui/table/table-types.ts'
 import { TitleCell } from '../../../ui/table/TitleCell.tsx'
-import { StatusTag } from '../../../ui/tag/StatusTag.tsx'
 import { RelativeTime } from '../../../ui/time/RelativeTime.tsx'
-import { statusWords, typeWords } from '../words.ts'
+import { PersonLabel } from '../../shared/PersonLabel.tsx'
+import { StatusTag } from '../../shared/StatusTag.tsx'
+import { statusLabels, typeLabels } from '../labels.ts'
 
 import styles from './Markers.module.css'
 
@@ -15,15 +16,15 @@ export function Markers({ isFeatured, isPriority }: Pick<ActivityRow, 'isFeature
   return (
     <>
       {isFeatured && (
-        <span className={styles.star} title="Hervorgehoben">
+        <span className={styles.star} title={labels.featured}>
           <IconStarFilled size={16} aria-hidden />
-          <span className="sr-only">Hervorgehoben</span>
+          <span className="sr-only">{labels.featured}</span>
         </span>
       )}
       {isPriority && (
-        <span className={styles.bolt} title="Priorität">
+        <span className={styles.bolt} title={labels.isPriority}>
           <IconBoltFilled size={16} aria-hidden />
-          <span className="sr-only">Priorität</span>
+          <span className="sr-only">{labels.isPriority}</span>
         </span>
       )}
     </>
@@ -33,23 +34,31 @@ export function Markers({ isFeatured, isPriority }: Pick<ActivityRow, 'isFeature
 export const activityColumns: readonly DataColumn<ActivityRow>[] = [
   {
     id: 'title',
-    header: 'Titel',
+    header: labels.title,
     kind: 'title',
     cell: (row) => (
-      <TitleCell title={row.title} line={`${typeWords[row.type]}, ${row.company}`} markers={<Markers {...row} />} />
+      <TitleCell
+        title={row.title}
+        subtitle={`${typeLabels[row.type]}, ${row.company}`}
+        markers={<Markers {...row} />}
+      />
     ),
   },
-  { id: 'status', header: 'Status', cell: (row) => <StatusTag tone={row.status} label={statusWords[row.status]} /> },
+  {
+    id: 'status',
+    header: labels.status,
+    cell: (row) => <StatusTag tone={row.status} label={statusLabels[row.status]} />,
+  },
   {
     id: 'author',
-    header: 'Ausgeschrieben von',
+    header: labels.offeredBy,
     hideOnMobile: true,
-    cell: (row) => <Who name={row.author} src={row.authorImage} size={32} colorKey={row.authorId} />,
+    cell: (row) => <PersonLabel name={row.author} src={row.authorImage} size={32} colorKey={row.authorId} />,
   },
-  { id: 'team', header: 'Team', hideOnMobile: true, muted: true, cell: (row) => row.department },
+  { id: 'team', header: labels.department, hideOnMobile: true, muted: true, cell: (row) => row.department },
   {
     id: 'changed',
-    header: 'Geändert',
+    header: labels.changed,
     muted: true,
     numeric: true,
     cell: (row) => <RelativeTime value={row.dateModified} form="list" />,

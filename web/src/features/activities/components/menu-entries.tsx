@@ -9,16 +9,17 @@ import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphon
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import IconStarOff from '@tabler/icons-react/dist/esm/icons/IconStarOff.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import labels from '@werkplatz/content/labels/activities.json'
 import type { ActivityCan } from '@werkplatz/contract/activities/schemas.ts'
 
 import { paths } from '../../../lib/paths.ts'
-import type { MenuEntry } from '../../../ui/menu/menu-item.ts'
-import type { ActivityMoves } from '../moves.ts'
+import type { MenuEntry } from '../../../ui/menu/menu-types.ts'
+import type { ActivityActions } from '../actions.ts'
 
 interface Doers {
   id: string
   can: ActivityCan
-  moves: ActivityMoves
+  actions: ActivityActions
   /** In a list one can also open it; on its own page it can be reported, archived and deleted. */
   inList?: boolean
   onReview?: () => void
@@ -27,72 +28,77 @@ interface Doers {
 }
 
 /** Everything this person may do with this activity now, as the server said. */
-export function menuEntries({ id, can, moves, inList, onReview, onReport, onDeleted }: Doers): MenuEntry[] {
+export function menuEntries({ id, can, actions, inList, onReview, onReport, onDeleted }: Doers): MenuEntry[] {
   const entry = (allowed: boolean | undefined, item: MenuEntry) => (allowed ? [item] : [])
   return [
-    ...entry(inList, { id: 'open', label: 'Öffnen', icon: <IconExternalLink stroke={1.75} />, to: paths.activity(id) }),
+    ...entry(inList, {
+      id: 'open',
+      label: labels.open,
+      icon: <IconExternalLink stroke={1.75} />,
+      to: paths.activity(id),
+    }),
     ...entry(can.requestReview, {
-      id: 'requestReview',
-      label: 'Zur Prüfung geben',
+      id: 'submit',
+      label: labels.requestReview,
       icon: <IconClipboardCheck stroke={1.75} />,
-      onSelect: () => void moves.requestReview(id),
+      onSelect: () => void actions.submit(id),
     }),
     ...entry(can.review && inList, {
       id: 'review',
-      label: 'Prüfen',
+      label: labels.review,
       icon: <IconGavel stroke={1.75} />,
       onSelect: () => onReview?.(),
     }),
     ...entry(can.publish, {
       id: 'publish',
-      label: 'Veröffentlichen',
+      label: labels.publish,
       icon: <IconSpeakerphone stroke={1.75} />,
-      onSelect: () => void moves.publish(id),
+      onSelect: () => void actions.publish(id),
     }),
     ...entry(can.feature, {
       id: 'feature',
-      label: 'Auf Startseite zeigen',
+      label: labels.feature,
       icon: <IconStar stroke={1.75} />,
-      onSelect: () => void moves.feature(id, true),
+      onSelect: () => void actions.feature(id, true),
     }),
     ...entry(can.unfeature, {
       id: 'unfeature',
-      label: 'Nicht mehr auf Startseite zeigen',
+      label: labels.unfeature,
       icon: <IconStarOff stroke={1.75} />,
-      onSelect: () => void moves.feature(id, false),
+      onSelect: () => void actions.feature(id, false),
     }),
     ...entry(can.edit, {
       id: 'edit',
-      label: 'Bearbeiten',
+      label: labels.editShort,
       icon: <IconPencil stroke={1.75} />,
       to: paths.activityForm(id),
     }),
     ...entry(can.archive && !inList, {
       id: 'archive',
-      label: 'Archivieren',
+      label: labels.archive,
       icon: <IconArchive stroke={1.75} />,
-      onSelect: () => void moves.archive(id),
+      onSelect: () => void actions.archive(id),
     }),
     ...entry(can.restore && !inList, {
       id: 'restore',
-      label: 'Wiederherstellen',
+      label: labels.restore,
       icon: <IconArrowBackUp stroke={1.75} />,
-      onSelect: () => void moves.restore(id),
+      onSelect: () => void actions.restore(id),
     }),
     ...entry(can.report && !inList, {
       id: 'report',
-      label: 'Melden',
+      label: labels.report,
       icon: <IconFlag stroke={1.75} />,
       separated: true,
       onSelect: () => onReport?.(),
     }),
     ...entry(can.delete && !inList, {
       id: 'delete',
-      label: 'Löschen',
+      label: labels.delete,
       icon: <IconTrash stroke={1.75} />,
       danger: true,
       separated: !can.report,
-      onSelect: () => void moves.remove(id).then((done) => done && onDeleted?.()),
+      onSelect: () => void actions.remove(id).then((done) => done && onDeleted?.()),
     }),
   ]
 }

@@ -1,4 +1,5 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import labels from '@werkplatz/content/labels/activities.json'
 import { Link } from 'react-router'
 
 import { pageMeta } from '../../../lib/page-meta.ts'
@@ -12,7 +13,7 @@ import { useListFilter } from '../use-list-filter.ts'
 
 import styles from './ActivitiesPage.module.css'
 
-export const meta = () => pageMeta('Aktivitäten')
+export const meta = () => pageMeta(labels.activities)
 
 export default function ActivitiesPage() {
   const { allowed, current } = useListFilter()
@@ -25,7 +26,7 @@ export default function ActivitiesPage() {
   return (
     <>
       <PageHeader
-        title="Aktivitäten"
+        title={labels.activities}
         actions={
           <>
             <ExportButton kind="ACTIVITIES" className={styles.add} />
@@ -35,16 +36,16 @@ export default function ActivitiesPage() {
               icon={<IconPlus stroke={1.75} aria-hidden />}
               className={styles.add}
             >
-              Aktivität ausschreiben
+              {labels.create}
             </ButtonLink>
           </>
         }
       />
-      <FilterTabs label="Filter" tabs={tabs} current={current} />
+      <FilterTabs label={labels.filter} tabs={tabs} current={current} />
       <div className={styles.table}>
         <ActivityTable key={current} filter={current} />
       </div>
-      <Link to={paths.activityForm()} aria-label="Aktivität ausschreiben" className={styles.fab}>
+      <Link to={paths.activityForm()} aria-label={labels.create} className={styles.fab}>
         <IconPlus stroke={1.75} aria-hidden />
       </Link>
     </>

@@ -1,12 +1,14 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
+import labels from '@werkplatz/content/labels/activity-review.json'
 import type { ActivityChange, ActivityChanges } from '@werkplatz/contract/activity-review/schemas.ts'
 import { useId, useState } from 'react'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { formatDate } from '../../../lib/format-date.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Tag } from '../../../ui/tag/Tag.tsx'
-import { changeWord, countWord, valueWord } from '../words.ts'
+import { changeLabel, countLabel, valueLabel } from '../labels.ts'
 import { ApprovedVersionDialog } from './ApprovedVersionDialog.tsx'
 
 import styles from './ChangeList.module.css'
@@ -15,25 +17,25 @@ import styles from './ChangeList.module.css'
 export function ChangeList({ changes }: { changes: ActivityChanges }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const since = changes.isMine ? 'Seit deiner Genehmigung' : `Seit der Genehmigung durch ${changes.reviewer}`
-  if (changes.items.length === 0) return <p className={styles.none}>{since} unverändert.</p>
+  const { isMine, reviewer, items } = changes
+  const since = isMine ? labels.sinceMine : fillIn(labels.sinceTheirs, { reviewer })
+  if (items.length === 0) return <p className={styles.none}>{fillIn(labels.unchanged, { since })}</p>
+  const summary = fillIn(labels.summary, { since, date: formatDate(changes.date), count: countLabel(items.length) })
   return (
     <section className={styles.card} aria-labelledby={id}>
       <header className={styles.head}>
         <div>
-          <h2 id={id}>Was sich geändert hat</h2>
-          <p>
-            {since} vom {formatDate(changes.date)}. {countWord(changes.items.length)}
-          </p>
+          <h2 id={id}>{labels.title}</h2>
+          <p>{summary}</p>
         </div>
         <Button size="small" icon={<IconHistory stroke={1.75} aria-hidden />} onClick={() => setOpen(true)}>
-          Ganze Fassung von damals
+          {labels.wholeVersion}
         </Button>
       </header>
       <dl className={styles.list}>
-        {changes.items.map((change, index) => (
+        {items.map((change, index) => (
           <div key={index}>
-            <dt>{changeWord(change)}</dt>
+            <dt>{changeLabel(change)}</dt>
             <dd>
               <Change change={change} />
             </dd>
@@ -52,9 +54,9 @@ function Change({ change }: { change: ActivityChange }) {
   const [old, now] = [parts.find((part) => part.mark === 'old'), parts.find((part) => part.mark === 'new')]
   return (
     <span className={styles.value}>
-      {old ? <Old text={valueWord(field, old.text)} /> : <span className={styles.empty}>leer</span>}
+      {old ? <Old text={valueLabel(field, old.text)} /> : <span className={styles.empty}>{labels.empty}</span>}
       <IconArrowRight size={16} stroke={2} aria-hidden />
-      {now ? <New text={valueWord(field, now.text)} /> : <span className={styles.empty}>leer</span>}
+      {now ? <New text={valueLabel(field, now.text)} /> : <span className={styles.empty}>{labels.empty}</span>}
     </span>
   )
 }
@@ -74,7 +76,7 @@ function FileChange({ change: { parts } }: { change: ActivityChange }) {
     return (
       <span className={styles.value}>
         {parts.map((part) => part.text).join(', ')}
-        <Tag>neue Reihenfolge</Tag>
+        <Tag>{labels.newOrder}</Tag>
       </span>
     )
   }
@@ -82,7 +84,7 @@ function FileChange({ change: { parts } }: { change: ActivityChange }) {
   return (
     <span className={styles.value}>
       {isNew ? <New text={first.text} /> : <Old text={first?.text ?? ''} />}
-      <Tag>{isNew ? 'neu' : 'entfernt'}</Tag>
+      <Tag>{isNew ? labels.new : labels.removed}</Tag>
     </span>
   )
 }
@@ -90,13 +92,13 @@ function FileChange({ change: { parts } }: { change: ActivityChange }) {
 /** Said aloud too: not every screen reader tells struck-through from new. */
 const Old = ({ text }: { text: string }) => (
   <del>
-    <span className="sr-only">bisher: </span>
+    <span className="sr-only">{labels.spokenOld} </span>
     {text}
   </del>
 )
 const New = ({ text }: { text: string }) => (
   <ins>
-    <span className="sr-only">neu: </span>
+    <span className="sr-only">{labels.spokenNew} </span>
     {text}
   </ins>
 )

@@ -1,3 +1,4 @@
+import labels from '@werkplatz/content/labels/applications.json'
 import { Link } from 'react-router'
 
 import { paths } from '../../../lib/paths.ts'
@@ -22,7 +23,7 @@ export function ActivityTile({ activity }: { activity: TiledActivity }) {
         <Picture src={activity.activityImage} />
       </span>
       <span className={styles.words}>
-        <span className={styles.lead}>Zur Aktivität</span>
+        <span className={styles.lead}>{labels.toActivity}</span>
         <b className={styles.title}>{activity.title}</b>
         <span className={styles.author}>
           <Avatar name={activity.authorName} src={activity.authorImage} size={28} />

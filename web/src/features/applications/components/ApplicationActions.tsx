@@ -3,12 +3,13 @@ import IconGavel from '@tabler/icons-react/dist/esm/icons/IconGavel.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import labels from '@werkplatz/content/labels/applications.json'
 import type { ApplicationDetails } from '@werkplatz/contract/applications/schemas.ts'
 
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
-import type { MenuEntry } from '../../../ui/menu/menu-item.ts'
+import type { MenuEntry } from '../../../ui/menu/menu-types.ts'
 import { MoreMenu } from '../../../ui/menu/MoreMenu.tsx'
 
 export type ApplicationActionsProps = {
@@ -28,29 +29,29 @@ export function ApplicationActions({ application, isReviewing, onReview, onSend,
       ? [
           {
             id: 'edit',
-            label: 'Bearbeiten',
+            label: labels.edit,
             icon: <IconPencil stroke={1.75} />,
             to: paths.applicationForm(activityId, id),
           },
         ]
       : []),
     ...(can.delete
-      ? [{ id: 'delete', label: 'Löschen', icon: <IconTrash stroke={1.75} />, danger: true, onSelect: onDelete }]
+      ? [{ id: 'delete', label: labels.delete, icon: <IconTrash stroke={1.75} />, danger: true, onSelect: onDelete }]
       : []),
   ]
   return (
     <>
       <ButtonLink to={paths.activity(activityId)} icon={<IconBuildingStore stroke={1.75} aria-hidden />}>
-        Zur Aktivität
+        {labels.toActivity}
       </ButtonLink>
       {can.send && (
         <Button kind="primary" icon={<IconSend stroke={1.75} aria-hidden />} onClick={onSend}>
-          Absenden
+          {labels.sendNow}
         </Button>
       )}
       {can.review && !isReviewing && (
         <Button kind="primary" icon={<IconGavel stroke={1.75} aria-hidden />} onClick={onReview}>
-          Validieren
+          {labels.validate}
         </Button>
       )}
       <MoreMenu entries={entries} />

@@ -1,12 +1,14 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/applications.json'
 import messages from '@werkplatz/content/messages/applications.json'
 import requestMessages from '@werkplatz/content/messages/external-approvals.json'
 import general from '@werkplatz/content/messages/general.json'
 import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useNarrow } from '../../../lib/use-narrow.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -32,7 +34,7 @@ function useOpening(pathOf: (id: string) => string) {
   }
   const action: TableAction<Identified> = {
     id: 'open',
-    label: 'Öffnen',
+    label: labels.open,
     icon: <IconExternalLink stroke={1.75} aria-hidden />,
     onRun: (rows) => (rows.length === 1 && rows[0] ? open(rows[0]) : openMany(rows)),
   }
@@ -42,7 +44,7 @@ function useOpening(pathOf: (id: string) => string) {
 /** The way into a row for those who click once. */
 function OpenLink({ to, label }: { to: string; label: string }) {
   return (
-    <Link to={to} className={styles.open} aria-label={`${label} öffnen`}>
+    <Link to={to} className={styles.open} aria-label={fillIn(labels.openNamed, { name: label })}>
       <IconChevronRight size={20} stroke={1.75} aria-hidden />
     </Link>
   )
@@ -55,7 +57,7 @@ const emptyTexts: Record<'own' | 'received', TableEmpty> = {
     text: messages.emptyOwn.text,
     action: (
       <ButtonLink kind="primary" to={paths.activities('OPEN')}>
-        Aktivitäten ansehen
+        {labels.viewActivities}
       </ButtonLink>
     ),
   },
@@ -72,7 +74,7 @@ export function ApplicationTable({ filter }: { filter: 'own' | 'received' }) {
   return (
     <DataTable
       {...useOpening(paths.application)}
-      caption={`${filter === 'own' ? 'Meine' : 'Erhaltene'} Bewerbungen, Seite ${page}`}
+      caption={fillIn(labels.tableCaption, { whose: filter === 'own' ? labels.own : labels.received, page })}
       columns={columns}
       rows={data?.content ?? none}
       rowId={(row) => row.id}
@@ -97,7 +99,7 @@ export function ApprovalTable() {
   return (
     <DataTable
       {...useOpening(paths.approval)}
-      caption={`Anfragen für externe Aktivitäten, Seite ${page}`}
+      caption={fillIn(labels.requestTableCaption, { page })}
       columns={columns}
       rows={data?.content ?? none}
       rowId={(row) => row.id}
@@ -108,7 +110,7 @@ export function ApprovalTable() {
       empty={{ illustration: 'bewerbungen', title: general.noElements.text, text: requestMessages.empty.text }}
       paging={{ page, size, total: data?.totalElements ?? 0 }}
       onPaging={onPaging}
-      search={{ value: text, onSearch, placeholder: 'Person oder Aktivität suchen' }}
+      search={{ value: text, onSearch, placeholder: labels.searchRequests }}
     />
   )
 }

@@ -1,9 +1,9 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import messages from '@werkplatz/content/messages/applications.json'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
-import { fillIn } from '../../../ui/toast/message-text.ts'
 
 import styles from './AssignmentOffer.module.css'
 

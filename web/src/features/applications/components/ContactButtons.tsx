@@ -1,5 +1,6 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs'
+import labels from '@werkplatz/content/labels/applications.json'
 import type { ApplicationDetails } from '@werkplatz/contract/applications/schemas.ts'
 
 import { paths } from '../../../lib/paths.ts'
@@ -12,7 +13,7 @@ export function ContactButtons({ application }: { application: ApplicationDetail
     <>
       {can.message && (
         <ButtonLink to={paths.chatWith(authorId)} icon={<IconMessageCircle stroke={1.75} aria-hidden />}>
-          Nachricht
+          {labels.message}
         </ButtonLink>
       )}
       {can.mail && authorMail && (
@@ -20,7 +21,7 @@ export function ContactButtons({ application }: { application: ApplicationDetail
           to={`mailto:${authorMail}?subject=${encodeURIComponent(title)}`}
           icon={<IconMail stroke={1.75} aria-hidden />}
         >
-          Email
+          {labels.email}
         </ButtonLink>
       )}
     </>

@@ -1,13 +1,15 @@
+import labels from '@werkplatz/content/labels/applications.json'
 import messages from '@werkplatz/content/messages/external-approvals.json'
 import type { ApprovalDetails } from '@werkplatz/contract/applications/schemas.ts'
 import { useState } from 'react'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { Card } from '../../../ui/card/Card.tsx'
-import { DecisionForm } from '../../../ui/form/DecisionForm.tsx'
-import { FormFrame } from '../../../ui/form/FormFrame.tsx'
+import { FormFrame } from '../../../ui/form/frame/FormFrame.tsx'
 import { type Conflict, ConflictNote } from '../../../ui/note/ConflictNote.tsx'
+import { DecisionForm } from '../../shared/DecisionForm.tsx'
+import { useApplicationActions } from '../actions.ts'
 import { limits } from '../limits.ts'
-import { useApplicationMoves } from '../moves.ts'
 
 export type DecideCardProps = { request: ApprovalDetails; onClose: () => void }
 
@@ -15,24 +17,24 @@ export type DecideCardProps = { request: ApprovalDetails; onClose: () => void }
 export function DecideCard({ request, onClose }: DecideCardProps) {
   const { id, applicantNameFirst, activityCompany } = request
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const moves = useApplicationMoves(setConflict)
+  const actions = useApplicationActions(setConflict)
   return (
     <Card as="section" padding="roomy">
-      <FormFrame title="Anfrage validieren">
+      <FormFrame title={labels.validateRequest}>
         {conflict && <ConflictNote conflict={conflict} />}
         <DecisionForm
-          label="Dein Entscheid"
+          label={labels.ownDecision}
           choices={[
-            { value: 'APPROVED', label: 'Genehmigen' },
-            { value: 'REJECTED', label: 'Ablehnen' },
+            { value: 'APPROVED', label: labels.approve },
+            { value: 'REJECTED', label: labels.reject },
           ]}
-          messageLabel="Kommentar"
-          messageHint={`${applicantNameFirst} liest ihn. Nach dem Ja geht die Bewerbung an ${activityCompany}.`}
+          messageLabel={labels.comment}
+          messageHint={fillIn(labels.commentHint, { name: applicantNameFirst, company: activityCompany })}
           maxLength={limits.comment}
           incomplete={messages.decisionRequired}
           onSend={(decision, comment) => {
             setConflict(null)
-            return moves.decide(id, decision, comment)
+            return actions.decide(id, decision, comment)
           }}
           onCancel={onClose}
           onDone={onClose}

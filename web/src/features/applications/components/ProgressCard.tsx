@@ -1,13 +1,14 @@
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
+import labels from '@werkplatz/content/labels/applications.json'
 import type { AnswerClock, TimelineStep } from '@werkplatz/contract/applications/schemas.ts'
 import type { ReactNode } from 'react'
 
 import { formatDateTime } from '../../../lib/format-date.ts'
 import { Card } from '../../../ui/card/Card.tsx'
 import { type Step, Steps, type StepState } from '../../../ui/steps/Steps.tsx'
-import { dueWords, waitedWords } from '../clock-words.ts'
+import { dueLabel, waitedLabel } from '../clock-labels.ts'
 
 import styles from './ProgressCard.module.css'
 
@@ -15,7 +16,7 @@ export type ProgressCardProps = {
   timeline: readonly TimelineStep[]
   clock: AnswerClock | null
   /** The word for the decision, once there is one. */
-  decided: { word: string; isYes: boolean } | null
+  decided: { label: string; isYes: boolean } | null
 }
 
 /** Where it stands: sent, seen, decided. Nobody has to wonder. */
@@ -27,27 +28,27 @@ export function ProgressCard({ timeline, clock, decided }: ProgressCardProps) {
       id: 'sent',
       icon: IconSend,
       state: sent?.date ? 'done' : 'now',
-      title: sent?.date ? 'Abgeschickt' : 'Noch nicht abgeschickt',
-      line: when(sent),
+      title: sent?.date ? labels.sent : labels.notSent,
+      subtitle: when(sent),
     },
     {
       id: 'seen',
       icon: IconEye,
       state: seen?.date ? 'done' : 'open',
-      title: seen?.date ? 'Gelesen' : 'Noch nicht gelesen',
-      line: when(seen),
+      title: seen?.date ? labels.seen : labels.notSeen,
+      subtitle: when(seen),
     },
     {
       id: 'decided',
       icon: IconHourglass,
       state: stateOf(decided, clock),
-      title: decided?.word ?? 'Antwort',
-      line: decided ? when(answered) : clock && <Clock clock={clock} />,
+      title: decided?.label ?? labels.answer,
+      subtitle: decided ? when(answered) : clock && <Clock clock={clock} />,
     },
   ]
   return (
-    <Card as="section" title="Stand">
-      <Steps label="Stand" steps={steps} />
+    <Card as="section" title={labels.progress}>
+      <Steps label={labels.progress} steps={steps} />
     </Card>
   )
 }
@@ -69,8 +70,8 @@ const when = (step: TimelineStep | undefined): ReactNode =>
 function Clock({ clock }: { clock: AnswerClock }) {
   return (
     <>
-      <span className={styles.waited}>{waitedWords(clock)}</span>
-      <span className={clock.isOverdue ? styles.late : styles.due}>{dueWords(clock)}</span>
+      <span className={styles.waited}>{waitedLabel(clock)}</span>
+      <span className={clock.isOverdue ? styles.late : styles.due}>{dueLabel(clock)}</span>
     </>
   )
 }

@@ -1,15 +1,17 @@
+import labels from '@werkplatz/content/labels/applications.json'
 import messages from '@werkplatz/content/messages/applications.json'
 import type { ApplicationDetails } from '@werkplatz/contract/applications/schemas.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Card } from '../../../ui/card/Card.tsx'
-import { DecisionForm } from '../../../ui/form/DecisionForm.tsx'
-import { FormFrame } from '../../../ui/form/FormFrame.tsx'
+import { FormFrame } from '../../../ui/form/frame/FormFrame.tsx'
 import { type Conflict, ConflictNote } from '../../../ui/note/ConflictNote.tsx'
+import { DecisionForm } from '../../shared/DecisionForm.tsx'
+import { useApplicationActions } from '../actions.ts'
 import { limits } from '../limits.ts'
-import { useApplicationMoves } from '../moves.ts'
 
 export type ReviewCardProps = { application: ApplicationDetails; onClose: () => void }
 
@@ -17,36 +19,35 @@ export type ReviewCardProps = { application: ApplicationDetails; onClose: () => 
 export function ReviewCard({ application, onClose }: ReviewCardProps) {
   const { id, authorNameFirst, activityId } = application
   const [conflict, setConflict] = useState<(Conflict & { isFull: boolean }) | null>(null)
-  const moves = useApplicationMoves(({ code, title, detail }) =>
+  const actions = useApplicationActions(({ code, title, detail }) =>
     setConflict({ title, detail, isFull: code === 'activity_full' }),
   )
   return (
     <Card as="section" padding="roomy">
-      <FormFrame title="Bewerbung validieren">
+      <FormFrame title={labels.validateApplication}>
         {conflict && (
           <ConflictNote conflict={conflict}>
             {conflict.isFull && (
               <p>
-                Die Bewerbung wartet weiter. Du kannst absagen oder{' '}
-                <Link to={paths.activity(activityId)}>bei der Aktivität</Link> mehr Stellen ausschreiben und danach
-                zusagen.
+                {labels.noSlotBefore} <Link to={paths.activity(activityId)}>{labels.noSlotLink}</Link>{' '}
+                {labels.noSlotAfter}
               </p>
             )}
           </ConflictNote>
         )}
         <DecisionForm
-          label="Dein Entscheid"
+          label={labels.ownDecision}
           choices={[
-            { value: 'APPROVED', label: 'Zusagen' },
-            { value: 'REJECTED', label: 'Absagen' },
+            { value: 'APPROVED', label: labels.accept },
+            { value: 'REJECTED', label: labels.decline },
           ]}
-          messageLabel={`Nachricht an ${authorNameFirst}`}
-          messageHint={`${authorNameFirst} liest deine Nachricht in Werkplatz, je nach Einstellung auch per E-Mail.`}
+          messageLabel={fillIn(labels.messageTo, { name: authorNameFirst })}
+          messageHint={fillIn(labels.messageHint, { name: authorNameFirst })}
           maxLength={limits.reviewMessage}
           incomplete={messages.decisionRequired}
           onSend={(decision, message) => {
             setConflict(null)
-            return moves.review(id, decision, message)
+            return actions.review(id, decision, message)
           }}
           onCancel={onClose}
           onDone={onClose}

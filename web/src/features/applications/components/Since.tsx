@@ -1,7 +1,8 @@
+import labels from '@werkplatz/content/labels/applications.json'
 import type { TimelineStep } from '@werkplatz/contract/applications/schemas.ts'
 
 import { formatDateTime } from '../../../lib/format-date.ts'
-import { sinceWords } from '../clock-words.ts'
+import { sinceLabel } from '../clock-labels.ts'
 
 export type SinceProps = { timeline: readonly TimelineStep[]; isOwn: boolean; dateModified: string }
 
@@ -11,9 +12,9 @@ export function Since({ timeline, isOwn, dateModified }: SinceProps) {
   const date = sent ?? dateModified
   return (
     <span>
-      {sent ? (isOwn ? 'Abgeschickt' : 'Eingegangen') : 'Geändert'}{' '}
+      {sent ? (isOwn ? labels.sent : labels.receivedOn) : labels.changed}{' '}
       <time dateTime={date} title={formatDateTime(date)}>
-        {sinceWords(date)}
+        {sinceLabel(date)}
       </time>
     </span>
   )

@@ -1,7 +1,7 @@
 import type { AnswerClock } from '@werkplatz/contract/applications/schemas.ts'
 
-import { StatusTag, type StatusTone } from '../../../ui/tag/StatusTag.tsx'
-import { dueBriefly } from '../clock-words.ts'
+import { StatusTag, type StatusTone } from '../../shared/StatusTag.tsx'
+import { dueBriefly } from '../clock-labels.ts'
 
 import styles from './StatusCell.module.css'
 

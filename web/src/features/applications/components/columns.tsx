@@ -1,15 +1,16 @@
+import labels from '@werkplatz/content/labels/applications.json'
 import type { ApplicationRow, ApprovalRow } from '@werkplatz/contract/applications/schemas.ts'
 
-import { Who } from '../../../ui/avatar/Who.tsx'
 import type { DataColumn } from '../../../ui/table/table-types.ts'
 import { TitleCell } from '../../../ui/table/TitleCell.tsx'
 import { RelativeTime } from '../../../ui/time/RelativeTime.tsx'
-import { applicationWords, approvalWords } from '../words.ts'
+import { PersonLabel } from '../../shared/PersonLabel.tsx'
+import { applicationLabels, approvalLabels } from '../labels.ts'
 import { StatusCell } from './StatusCell.tsx'
 
 const changed = <Row extends { dateModified: string }>(): DataColumn<Row> => ({
   id: 'changed',
-  header: 'Geändert',
+  header: labels.changed,
   muted: true,
   numeric: true,
   cell: (row) => <RelativeTime value={row.dateModified} form="list" />,
@@ -22,12 +23,12 @@ export const applicationColumns = (
 ): readonly DataColumn<ApplicationRow>[] => [
   {
     id: 'title',
-    header: 'Titel',
+    header: labels.title,
     kind: 'title',
     cell: ({ title, author, activityTitle, activityCompany }) => (
       <TitleCell
         title={title}
-        line={
+        subtitle={
           isNarrow && filter === 'received' ? `${author}, ${activityTitle}` : `${activityTitle}, ${activityCompany}`
         }
       />
@@ -35,14 +36,14 @@ export const applicationColumns = (
   },
   {
     id: 'author',
-    header: 'Autor',
+    header: labels.author,
     hideOnMobile: true,
-    cell: (row) => <Who name={row.author} src={row.authorImage} size={32} colorKey={row.profileId} />,
+    cell: (row) => <PersonLabel name={row.author} src={row.authorImage} size={32} colorKey={row.profileId} />,
   },
   {
     id: 'status',
-    header: 'Status',
-    cell: ({ status, clock }) => <StatusCell tone={status} label={applicationWords[status]} clock={clock} />,
+    header: labels.status,
+    cell: ({ status, clock }) => <StatusCell tone={status} label={applicationLabels[status]} clock={clock} />,
   },
   changed(),
 ]
@@ -50,23 +51,25 @@ export const applicationColumns = (
 export const approvalColumns = (isNarrow: boolean): readonly DataColumn<ApprovalRow>[] => [
   {
     id: 'activity',
-    header: 'Aktivität',
+    header: labels.activity,
     kind: 'title',
     cell: ({ activityTitle, activityCompany, applicantName }) => (
-      <TitleCell title={activityTitle} line={isNarrow ? `${applicantName}, ${activityCompany}` : activityCompany} />
+      <TitleCell title={activityTitle} subtitle={isNarrow ? `${applicantName}, ${activityCompany}` : activityCompany} />
     ),
   },
   {
     id: 'applicant',
-    header: 'Bewerber/in',
+    header: labels.applicant,
     hideOnMobile: true,
-    cell: (row) => <Who name={row.applicantName} src={row.applicantImage} size={32} colorKey={row.applicantId} />,
+    cell: (row) => (
+      <PersonLabel name={row.applicantName} src={row.applicantImage} size={32} colorKey={row.applicantId} />
+    ),
   },
   {
     id: 'status',
-    header: 'Status',
+    header: labels.status,
     cell: ({ approvalStatus, clock }) => (
-      <StatusCell tone={approvalStatus} label={approvalWords[approvalStatus]} clock={clock} />
+      <StatusCell tone={approvalStatus} label={approvalLabels[approvalStatus]} clock={clock} />
     ),
   },
   changed(),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/applications.json'
 import messages from '@werkplatz/content/messages/applications.json'
 import type { ApplicationDetails } from '@werkplatz/contract/applications/schemas.ts'
 import { useState } from 'react'
@@ -8,15 +9,16 @@ import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
-import { AnswerNote } from '../../../ui/note/AnswerNote.tsx'
 import { type Conflict, ConflictNote } from '../../../ui/note/ConflictNote.tsx'
 import { DetailLayout } from '../../../ui/page/DetailLayout.tsx'
 import { DetailLayoutSkeleton } from '../../../ui/page/DetailLayoutSkeleton.tsx'
-import { PersonBanner } from '../../../ui/person/PersonBanner.tsx'
 import { Prose } from '../../../ui/prose/Prose.tsx'
-import { StatusTag } from '../../../ui/tag/StatusTag.tsx'
 import { AssignmentCard } from '../../assignments/components/AssignmentCard.tsx'
 import { DocumentList } from '../../files/components/DocumentList.tsx'
+import { AnswerNote } from '../../shared/AnswerNote.tsx'
+import { PersonBanner } from '../../shared/PersonBanner.tsx'
+import { StatusTag } from '../../shared/StatusTag.tsx'
+import { useApplicationActions } from '../actions.ts'
 import { applicationQuery } from '../api.ts'
 import { ApplicationActions } from '../components/ApplicationActions.tsx'
 import { AssignmentOffer } from '../components/AssignmentOffer.tsx'
@@ -25,10 +27,9 @@ import { ProgressCard } from '../components/ProgressCard.tsx'
 import { ReviewCard } from '../components/ReviewCard.tsx'
 import { Since } from '../components/Since.tsx'
 import { Target } from '../components/Target.tsx'
-import { useApplicationMoves } from '../moves.ts'
-import { applicationWords } from '../words.ts'
+import { applicationLabels } from '../labels.ts'
 
-export const meta = () => pageMeta('Bewerbung')
+export const meta = () => pageMeta(labels.application)
 
 export default function ApplicationDetailPage() {
   const [search] = useSearchParams()
@@ -45,13 +46,13 @@ function Detail({ application }: { application: ApplicationDetails }) {
   const [isReviewing, setReviewing] = useState(false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const navigate = useNavigate()
-  const moves = useApplicationMoves(setConflict)
+  const actions = useApplicationActions(setConflict)
   const remove = async () => {
-    if (await moves.remove(id)) void navigate(paths.applications('own'), { replace: true })
+    if (await actions.remove(id)) void navigate(paths.applications('own'), { replace: true })
   }
   const send = () => {
     setConflict(null)
-    void moves.send(id)
+    void actions.send(id)
   }
   const isDecided = status === 'APPROVED' || status === 'REJECTED'
   return (
@@ -61,7 +62,7 @@ function Detail({ application }: { application: ApplicationDetails }) {
         title={title}
         above={
           <>
-            <StatusTag tone={status} label={applicationWords[status]} />
+            <StatusTag tone={status} label={applicationLabels[status]} />
             <Since timeline={timeline} isOwn={isOwn} dateModified={application.dateModified} />
           </>
         }
@@ -81,7 +82,7 @@ function Detail({ application }: { application: ApplicationDetails }) {
               {isDecided && review && (
                 <AnswerNote
                   isYes={status === 'APPROVED'}
-                  word={applicationWords[status]}
+                  label={applicationLabels[status]}
                   by={review.reviewer}
                   date={review.date}
                   message={review.message}
@@ -90,7 +91,7 @@ function Detail({ application }: { application: ApplicationDetails }) {
             </>
           )
         }
-        person={
+        byline={
           <PersonBanner
             name={application.authorName}
             slogan={[application.authorCompany, application.slogan && `«${application.slogan}»`]
@@ -104,14 +105,14 @@ function Detail({ application }: { application: ApplicationDetails }) {
           />
         }
         offer={can.createAssignment && <AssignmentOffer applicationId={id} activityTitle={application.activityTitle} />}
-        decision={
+        answer={
           can.review && isReviewing && <ReviewCard application={application} onClose={() => setReviewing(false)} />
         }
         progress={
           <ProgressCard
             timeline={timeline}
             clock={clock}
-            decided={isDecided ? { word: applicationWords[status], isYes: status === 'APPROVED' } : null}
+            decided={isDecided ? { label: applicationLabels[status], isYes: status === 'APPROVED' } : null}
           />
         }
         aside={
@@ -128,7 +129,7 @@ function Detail({ application }: { application: ApplicationDetails }) {
         {body.trim() && <Prose text={body} />}
         {documents.length > 0 && (
           <section>
-            <h2>Dokumente</h2>
+            <h2>{labels.documents}</h2>
             <DocumentList documents={documents} />
           </section>
         )}

@@ -1,3 +1,5 @@
+import labels from '@werkplatz/content/labels/applications.json'
+
 import { useSession } from '../../../api/session/session.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -9,7 +11,7 @@ import { tabKey, tabsOf } from '../tabs.ts'
 
 import styles from './ApplicationsPage.module.css'
 
-export const meta = () => pageMeta('Bewerbungen')
+export const meta = () => pageMeta(labels.applications)
 
 export default function ApplicationsPage() {
   const state = useSession()
@@ -20,9 +22,9 @@ export default function ApplicationsPage() {
   )
   return (
     <>
-      <PageHeader title="Bewerbungen" />
+      <PageHeader title={labels.applications} />
       <FilterTabs
-        label="Ansicht"
+        label={labels.view}
         current={current}
         tabs={tabs.map(({ filter, label }) => ({ id: filter, label, to: paths.applications(filter) }))}
       />

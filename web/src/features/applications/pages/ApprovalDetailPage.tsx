@@ -1,11 +1,13 @@
 import IconGavel from '@tabler/icons-react/dist/esm/icons/IconGavel.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/applications.json'
 import messages from '@werkplatz/content/messages/external-approvals.json'
 import type { ApprovalDetails } from '@werkplatz/contract/applications/schemas.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -13,21 +15,20 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { MoreMenu } from '../../../ui/menu/MoreMenu.tsx'
-import { AnswerNote } from '../../../ui/note/AnswerNote.tsx'
 import { DetailLayout } from '../../../ui/page/DetailLayout.tsx'
 import { DetailLayoutSkeleton } from '../../../ui/page/DetailLayoutSkeleton.tsx'
-import { PersonBanner } from '../../../ui/person/PersonBanner.tsx'
-import { StatusTag } from '../../../ui/tag/StatusTag.tsx'
-import { fillIn } from '../../../ui/toast/message-text.ts'
+import { AnswerNote } from '../../shared/AnswerNote.tsx'
+import { PersonBanner } from '../../shared/PersonBanner.tsx'
+import { StatusTag } from '../../shared/StatusTag.tsx'
+import { useApplicationActions } from '../actions.ts'
 import { approvalQuery } from '../api.ts'
 import { DecideCard } from '../components/DecideCard.tsx'
 import { ProgressCard } from '../components/ProgressCard.tsx'
 import { Since } from '../components/Since.tsx'
 import { Target } from '../components/Target.tsx'
-import { useApplicationMoves } from '../moves.ts'
-import { approvalWords } from '../words.ts'
+import { approvalLabels } from '../labels.ts'
 
-export const meta = () => pageMeta('Externe Anfrage')
+export const meta = () => pageMeta(labels.externalRequest)
 
 export default function ApprovalDetailPage() {
   const [search] = useSearchParams()
@@ -51,7 +52,7 @@ function Detail({ request }: { request: ApprovalDetails }) {
         title={heading}
         above={
           <>
-            <StatusTag tone={status} label={approvalWords[status]} />
+            <StatusTag tone={status} label={approvalLabels[status]} />
             <Since timeline={timeline} isOwn={request.isOwn} dateModified={request.dateModified} />
           </>
         }
@@ -60,14 +61,14 @@ function Detail({ request }: { request: ApprovalDetails }) {
           isDecided && (
             <AnswerNote
               isYes={status === 'APPROVED'}
-              word={approvalWords[status]}
+              label={approvalLabels[status]}
               by={request.decidedBy}
               date={timeline.find(({ step }) => step === 'DECIDED')?.date ?? null}
               message={comment}
             />
           )
         }
-        person={
+        byline={
           <PersonBanner
             name={request.applicantName}
             slogan={[request.applicantCompany, request.applicantSlogan && `«${request.applicantSlogan}»`]
@@ -79,17 +80,17 @@ function Detail({ request }: { request: ApprovalDetails }) {
             to={paths.profile(request.applicantProfileId, 'user')}
           />
         }
-        decision={can.decide && isDeciding && <DecideCard request={request} onClose={() => setDeciding(false)} />}
+        answer={can.decide && isDeciding && <DecideCard request={request} onClose={() => setDeciding(false)} />}
         progress={
           <ProgressCard
             timeline={timeline}
             clock={clock}
-            decided={isDecided ? { word: approvalWords[status], isYes: status === 'APPROVED' } : null}
+            decided={isDecided ? { label: approvalLabels[status], isYes: status === 'APPROVED' } : null}
           />
         }
       >
         <section>
-          <h2>Verknüpfte Aktivität</h2>
+          <h2>{labels.linkedActivity}</h2>
           <Target activityId={request.activityId} title={request.activityTitle} authorName={request.activityCompany} />
         </section>
       </DetailLayout>
@@ -101,22 +102,22 @@ type ActionsProps = { request: ApprovalDetails; isDeciding: boolean; onDecide: (
 
 function Actions({ request, isDeciding, onDecide }: ActionsProps) {
   const { id, activityId, can } = request
-  const moves = useApplicationMoves()
+  const actions = useApplicationActions()
   const navigate = useNavigate()
   const remove = async () => {
-    if (await moves.removeRequest(id)) void navigate(paths.applications('external'), { replace: true })
+    if (await actions.removeRequest(id)) void navigate(paths.applications('external'), { replace: true })
   }
   if (!can.apply && !can.decide && !can.delete) return null
   return (
     <>
       {can.apply && (
         <ButtonLink kind="primary" to={paths.applicationForm(activityId)}>
-          Bewerben
+          {labels.apply}
         </ButtonLink>
       )}
       {can.decide && !isDeciding && (
         <Button kind="primary" icon={<IconGavel stroke={1.75} aria-hidden />} onClick={onDecide}>
-          Validieren
+          {labels.validate}
         </Button>
       )}
       <MoreMenu
@@ -125,7 +126,7 @@ function Actions({ request, isDeciding, onDecide }: ActionsProps) {
             ? [
                 {
                   id: 'delete',
-                  label: 'Löschen',
+                  label: labels.delete,
                   icon: <IconTrash stroke={1.75} />,
                   danger: true,
                   onSelect: () => void remove(),

@@ -1,53 +1,54 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/assignments.json'
 import messages from '@werkplatz/content/messages/assignments.json'
 import { useState } from 'react'
 
 import { call } from '../../../api/client.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { formatDateRange } from '../../../lib/format-date.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Card } from '../../../ui/card/Card.tsx'
-import { confirm } from '../../../ui/confirm/confirm-store.ts'
-import { detailsOf } from '../../../ui/failure/use-failure-message.ts'
-import { StatusTag } from '../../../ui/tag/StatusTag.tsx'
-import { showMessage } from '../../../ui/toast/show-message.ts'
+import { StatusTag } from '../../shared/StatusTag.tsx'
 import { assignmentQuery } from '../api.ts'
-import { assignmentWords } from '../words.ts'
+import { assignmentLabels } from '../labels.ts'
 
 import styles from './AssignmentCard.module.css'
 
 /** The assignment that came of something else. It adds to the page: when it cannot be loaded, it is not there. */
 export function AssignmentCard({ id }: { id: string }) {
-  const queryClient = useQueryClient()
+  const act = useAction()
   const { data } = useQuery(assignmentQuery(id))
   const [busy, setBusy] = useState(false)
   if (!data) return null
   const { title, assignmentStatus: status, dateStart, dateEnd, can } = data
   const submit = async () => {
-    if (!(await confirm(messages.submitConfirm))) return
-    setBusy(true)
-    try {
-      await call('submitAssignment', { body: { id } })
-      showMessage(messages.submitted)
-    } catch (error) {
-      showMessage(messages.submitFailed, detailsOf(error))
-    }
+    await act({
+      ask: messages.submitConfirm,
+      run: () => {
+        setBusy(true)
+        return call('submitAssignment', { body: { id } })
+      },
+      done: messages.submitted,
+      failed: messages.submitFailed,
+      invalidates: [['assignments']],
+      invalidatesOnFailure: [['assignments']],
+    })
     setBusy(false)
-    void queryClient.invalidateQueries({ queryKey: ['assignments'] })
   }
   return (
-    <Card as="section" title="Einsatz" actions={<StatusTag tone={status} label={assignmentWords[status]} />}>
+    <Card as="section" title={labels.assignment} actions={<StatusTag tone={status} label={assignmentLabels[status]} />}>
       <div className={styles.words}>
         <b>{title}</b>
         <span>{formatDateRange(dateStart, dateEnd)}</span>
       </div>
       {(can.edit || can.requestReview) && (
         <div className={styles.actions}>
-          {can.edit && <ButtonLink to={paths.assignmentForm(id)}>Bearbeiten</ButtonLink>}
+          {can.edit && <ButtonLink to={paths.assignmentForm(id)}>{labels.editShort}</ButtonLink>}
           {can.requestReview && (
             <Button kind="primary" busy={busy} onClick={() => void submit()}>
-              Einreichen
+              {labels.submit}
             </Button>
           )}
         </div>

@@ -1,4 +1,5 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
+import labels from '@werkplatz/content/labels/assignments.json'
 import applicationMessages from '@werkplatz/content/messages/applications.json'
 import messages from '@werkplatz/content/messages/assignments.json'
 import type { WorkSector } from '@werkplatz/contract/activities/schemas.ts'
@@ -7,15 +8,16 @@ import { useRef } from 'react'
 
 import { paths } from '../../../lib/paths.ts'
 import { confirm } from '../../../ui/confirm/confirm-store.ts'
-import { RequiredHint } from '../../../ui/form/RequiredHint.tsx'
-import { SaveBar } from '../../../ui/form/SaveBar.tsx'
-import { useKeptForm } from '../../../ui/form/use-kept-form.ts'
-import { useLeaveGuard } from '../../../ui/form/use-leave-guard.ts'
+import { RequiredHint } from '../../../ui/form/frame/RequiredHint.tsx'
+import { SaveBar } from '../../../ui/form/frame/SaveBar.tsx'
+import { useFormDraft } from '../../../ui/form/frame/use-form-draft.ts'
+import { useLeaveGuard } from '../../../ui/form/frame/use-leave-guard.ts'
 import { ConflictNote } from '../../../ui/note/ConflictNote.tsx'
 import { Note } from '../../../ui/note/Note.tsx'
 import { RestoredNote } from '../../../ui/note/RestoredNote.tsx'
 import { PageHeader } from '../../../ui/page/PageHeader.tsx'
 import { AssignmentFields } from './AssignmentFields.tsx'
+import { fields } from './fields.ts'
 import type { FormValues } from './form-values.ts'
 import { useSaveAssignment } from './use-save-assignment.ts'
 
@@ -33,10 +35,11 @@ export type AssignmentEditorProps = {
 
 export function AssignmentEditor({ userId, original, loaded, applicationId, sectors }: AssignmentEditorProps) {
   const form = useRef<HTMLFormElement>(null)
-  const state = useKeptForm({
+  const state = useFormDraft({
     userId,
     name: `assignment.${original?.assignmentId ?? `new.${applicationId ?? ''}`}`,
     loaded,
+    fields,
   })
   const guard = useLeaveGuard(state.isChanged, state.forget, messages.unsavedChanges)
   const { save, close, busy, conflict } = useSaveAssignment({ original, applicationId, state, guard, form })
@@ -50,11 +53,11 @@ export function AssignmentEditor({ userId, original, loaded, applicationId, sect
   return (
     <>
       <PageHeader
-        title={original ? 'Einsatz bearbeiten' : 'Einsatz erfassen'}
+        title={original ? labels.edit : labels.create}
         lead={
           <>
             <RequiredHint />
-            {isOpen && ' Nach dem Einreichen prüft eine zuständige Person die Angaben.'}
+            {isOpen && ` ${labels.reviewHint}`}
           </>
         }
       />
@@ -70,12 +73,12 @@ export function AssignmentEditor({ userId, original, loaded, applicationId, sect
       <SaveBar
         busy={busy}
         onClose={() => void askAndClose()}
-        keep={{ word: status === 'DRAFT' ? 'Als Entwurf speichern' : 'Speichern', run: () => void save('keep') }}
+        keep={{ label: status === 'DRAFT' ? labels.saveDraft : labels.save, run: () => void save('keep') }}
         submit={
           isOpen
             ? {
                 intent: 'submit',
-                word: 'Einreichen',
+                label: labels.submit,
                 icon: <IconArrowRight stroke={1.75} aria-hidden />,
                 run: () => void save('submit'),
               }

@@ -1,71 +1,36 @@
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
+import labels from '@werkplatz/content/labels/assignments.json'
 import messages from '@werkplatz/content/messages/assignments.json'
 import type { WorkSector } from '@werkplatz/contract/activities/schemas.ts'
 
 import { Avatar } from '../../../ui/avatar/Avatar.tsx'
-import { FormCell, FormSection } from '../../../ui/form/FormSection.tsx'
-import { PlaceFields } from '../../../ui/form/PlaceFields.tsx'
-import { SuggestField } from '../../../ui/form/SuggestField.tsx'
-import { TextArea } from '../../../ui/form/TextArea.tsx'
-import { TextField } from '../../../ui/form/TextField.tsx'
-import type { KeptForm } from '../../../ui/form/use-kept-form.ts'
-import { WorkloadField } from '../../../ui/form/WorkloadField.tsx'
+import { SuggestField } from '../../../ui/form/fields/SuggestField.tsx'
+import { TextArea } from '../../../ui/form/fields/TextArea.tsx'
+import { TextField } from '../../../ui/form/fields/TextField.tsx'
+import { FormCell, FormSection } from '../../../ui/form/frame/FormSection.tsx'
+import type { FormDraft } from '../../../ui/form/frame/use-form-draft.ts'
+import { PlaceFields } from '../../shared/PlaceFields.tsx'
+import { WorkloadField } from '../../shared/WorkloadField.tsx'
 import { useActivityHits, usePeopleHits } from '../api.ts'
 import { limits } from '../limits.ts'
 import type { FormValues } from './form-values.ts'
 
-export type AssignmentFieldsProps = { state: KeptForm<FormValues>; sectors: readonly WorkSector[] }
+export type AssignmentFieldsProps = { state: FormDraft<FormValues>; sectors: readonly WorkSector[] }
 
 export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
-  const { values, change, errors } = state
+  const { values, change, errors, bind } = state
   return (
     <>
-      <FormSection title="Worum es geht" text="So, dass jemand ausserhalb des Teams versteht, was du machst.">
-        <TextField
-          label="Titel"
-          required
-          name="title"
-          value={values.title}
-          onChange={(title) => change({ title })}
-          maxLength={limits.title}
-          counted
-          error={errors.title}
-        />
-        <TextArea
-          label="Beschreibung"
-          required
-          name="description"
-          rows={6}
-          value={values.description}
-          onChange={(description) => change({ description })}
-          maxLength={limits.description}
-          countFrom={limits.description - 500}
-          error={errors.description}
-        />
+      <FormSection title={labels.subjectSection} text={labels.subjectText}>
+        <TextField {...bind('title')} required counted />
+        <TextArea {...bind('description')} required rows={6} countFrom={limits.description - 500} />
       </FormSection>
-      <FormSection title="Zeit">
+      <FormSection title={labels.timeSection}>
         <FormCell span={2}>
-          <TextField
-            label="Start"
-            required
-            type="date"
-            name="dateStart"
-            value={values.dateStart}
-            onChange={(dateStart) => change({ dateStart })}
-            error={errors.dateStart}
-          />
+          <TextField {...bind('dateStart')} required type="date" />
         </FormCell>
         <FormCell span={2}>
-          <TextField
-            label="Ende"
-            required
-            type="date"
-            name="dateEnd"
-            min={values.dateStart || undefined}
-            value={values.dateEnd}
-            onChange={(dateEnd) => change({ dateEnd })}
-            error={errors.dateEnd}
-          />
+          <TextField {...bind('dateEnd')} required type="date" min={values.dateStart || undefined} />
         </FormCell>
         <FormCell span={2}>
           <WorkloadField
@@ -75,19 +40,16 @@ export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
           />
         </FormCell>
       </FormSection>
-      <FormSection title="Ort und Team">
-        <PlaceFields {...{ values, change, errors, sectors, limits }} placeLabel="Adresse" />
+      <FormSection title={labels.placeSection}>
+        <PlaceFields {...{ values, change, errors, sectors, limits }} placeLabel={labels.location} />
       </FormSection>
-      <FormSection
-        title="Kontaktperson"
-        text="Wer dich begleitet. Mit dieser Person bewertest du den Einsatz am Schluss."
-      >
+      <FormSection title={labels.contact} text={labels.contactText}>
         <SuggestField
-          label="Kontaktperson"
+          label={labels.contact}
           required
           name="contact"
           icon={<IconUserCheck size={20} stroke={1.75} aria-hidden />}
-          placeholder="Name suchen"
+          placeholder={labels.searchName}
           value={values.contact}
           onChange={(contact) => change({ contact })}
           useOptions={usePeopleHits}
@@ -96,17 +58,8 @@ export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
           error={errors.contact}
         />
       </FormSection>
-      <FormSection title="Verknüpfte Aktivität" text="Wenn der Einsatz zu einer Ausschreibung gehört.">
-        <SuggestField
-          label="Aktivität"
-          optional
-          name="activity"
-          placeholder="Titel suchen"
-          value={values.activity}
-          onChange={(activity) => change({ activity })}
-          useOptions={useActivityHits}
-          error={errors.activity}
-        />
+      <FormSection title={labels.linkedActivity} text={labels.linkedActivityText}>
+        <SuggestField {...bind('activity')} optional placeholder={labels.searchTitle} useOptions={useActivityHits} />
       </FormSection>
     </>
   )
@@ -114,5 +67,5 @@ export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
 
 function contactHint({ contact }: FormValues) {
   if (contact.id) return undefined
-  return contact.text.trim() ? messages.contactMissing.text : 'Wähle jemanden aus der Liste'
+  return contact.text.trim() ? messages.contactMissing.text : labels.chooseFromList
 }

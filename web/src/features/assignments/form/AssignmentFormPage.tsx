@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/assignments.json'
 import messages from '@werkplatz/content/messages/assignments.json'
 import { Navigate, useSearchParams } from 'react-router'
 
@@ -13,19 +14,19 @@ import { assignmentFormQuery, prefillQuery } from '../api.ts'
 import { AssignmentEditor } from './AssignmentEditor.tsx'
 import { loadedValues, newValues } from './form-values.ts'
 
-export const meta = () => pageMeta('Einsatz')
+export const meta = () => pageMeta(labels.assignment)
 
 export default function AssignmentFormPage() {
   const [search] = useSearchParams()
   const id = search.get('id')
   const applicationId = search.get('applicationId')
   // Another assignment is another form, with its own unsaved text.
-  if (id) return <Edited key={id} id={id} />
+  if (id) return <EditForm key={id} id={id} />
   if (applicationId) return <FromApplication key={applicationId} applicationId={applicationId} />
-  return <Written />
+  return <NewForm />
 }
 
-function Written() {
+function NewForm() {
   const user = useUser()
   const { data: sectors } = useQuery(workSectorsQuery)
   if (!user) return <SkeletonText lines={5} />
@@ -60,7 +61,7 @@ function FromApplication({ applicationId }: { applicationId: string }) {
   )
 }
 
-function Edited({ id }: { id: string }) {
+function EditForm({ id }: { id: string }) {
   const user = useUser()
   const { data, error, refetch, isFetching } = useQuery(assignmentFormQuery(id))
   const { data: sectors } = useQuery(workSectorsQuery)

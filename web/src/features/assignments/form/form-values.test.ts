@@ -1,7 +1,9 @@
 import messages from '@werkplatz/content/messages/assignments.json'
 import { describe, expect, test } from 'vitest'
 
-import { findErrors, type FormValues, matchErrors, newValues, payloadOf } from './form-values.ts'
+import { matchErrors } from '../../../ui/form/frame/field-facts.ts'
+import { fields } from './fields.ts'
+import { findErrors, type FormValues, newValues, payloadOf } from './form-values.ts'
 
 const complete: FormValues = {
   title: 'Kassendaten',
@@ -55,6 +57,6 @@ test('a contact person is an id, or the name as it was written', () => {
 })
 
 test('sentences of the server find their field', () =>
-  expect(matchErrors(['«Pensum» muss höchstens 100 sein.', 'Anderes.'])).toEqual({
+  expect(matchErrors(fields, ['«Pensum» muss höchstens 100 sein.', 'Anderes.'])).toEqual({
     workload: '«Pensum» muss höchstens 100 sein.',
   }))

@@ -2,7 +2,7 @@
 import messages from '@werkplatz/content/messages/assignments.json'
 import type { AssignmentForm, AssignmentPrefill, NewAssignment } from '@werkplatz/contract/assignments/schemas.ts'
 
-import type { Suggested } from '../../../ui/form/SuggestField.tsx'
+import type { Suggested } from '../../../ui/form/fields/SuggestField.tsx'
 import { limits } from '../limits.ts'
 
 export interface FormValues {
@@ -91,27 +91,4 @@ export function findErrors(values: FormValues, isComplete: boolean): FormErrors 
         : undefined,
   }
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message))
-}
-
-const labels: [keyof FormValues, string][] = [
-  ['title', 'Titel'],
-  ['description', 'Beschreibung'],
-  ['location', 'Ort'],
-  ['workSectorId', 'Bereich'],
-  ['department', 'Team'],
-  ['dateStart', 'Start'],
-  ['dateEnd', 'Ende'],
-  ['workload', 'Pensum'],
-  ['contact', 'Kontaktperson'],
-  ['activity', 'Aktivität'],
-]
-
-/** The server names the field in «»; a sentence that names none stays with the message. */
-export function matchErrors(sentences: readonly string[]): FormErrors {
-  const found: FormErrors = {}
-  for (const sentence of sentences) {
-    const field = labels.find(([, name]) => sentence.startsWith(`«${name}»`))?.[0]
-    if (field) found[field] ??= sentence
-  }
-  return found
 }

@@ -1,16 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query'
 import messages from '@werkplatz/content/messages/assignments.json'
 import type { AssignmentForm } from '@werkplatz/contract/assignments/schemas.ts'
 import type { RefObject } from 'react'
 
 import { isApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { paths } from '../../../lib/paths.ts'
 import { detailsOf } from '../../../ui/failure/use-failure-message.ts'
-import type { KeptForm } from '../../../ui/form/use-kept-form.ts'
-import { useSaving } from '../../../ui/form/use-saving.ts'
+import { matchErrors } from '../../../ui/form/frame/field-facts.ts'
+import type { FormDraft } from '../../../ui/form/frame/use-form-draft.ts'
+import { useSaving } from '../../../ui/form/frame/use-saving.ts'
 import { showMessage } from '../../../ui/toast/show-message.ts'
-import { findErrors, type FormValues, matchErrors, payloadOf } from './form-values.ts'
+import { fields } from './fields.ts'
+import { findErrors, type FormValues, payloadOf } from './form-values.ts'
 
 /** keep: as a draft, or in the status it has. submit: handed in for approval. */
 export type Intent = 'keep' | 'submit'
@@ -18,13 +20,13 @@ export type Intent = 'keep' | 'submit'
 export interface SaveInput {
   original: AssignmentForm | null
   applicationId: string | null
-  state: KeptForm<FormValues>
+  state: FormDraft<FormValues>
   guard: { release: () => void }
   form: RefObject<HTMLFormElement | null>
 }
 
 export function useSaveAssignment({ original, applicationId, state, guard, form }: SaveInput) {
-  const queryClient = useQueryClient()
+  const act = useAction()
   const saving = useSaving<FormValues, Intent>({ state, guard, form })
 
   const send = (intent: Intent) => {
@@ -49,21 +51,20 @@ export function useSaveAssignment({ original, applicationId, state, guard, form 
       return
     }
     saving.begin(intent)
-    try {
-      await send(intent)
-      const { contact } = state.values
-      if (contact.text.trim() && !contact.id) showMessage(messages.contactMissing)
-      showMessage(
-        intent === 'submit' ? messages.submitted : status === 'DRAFT' ? messages.savedDraft : messages.updated,
-      )
-      for (const queryKey of [['assignments'], ['applications']]) void queryClient.invalidateQueries({ queryKey })
-      // Who came from an accepted application goes back to it; everybody else to the own assignments.
-      saving.close(applicationId ? paths.application(applicationId) : paths.company('OWN_ASSIGNMENT'))
-    } catch (error) {
-      const details = detailsOf(error)
-      showMessage(messages.saveFailed, details)
-      saving.refused(matchErrors(details.errors ?? []), isApiError(error, 409) ? error : null)
-    }
+    const isDone = await act({
+      run: async () => {
+        await send(intent)
+        const { contact } = state.values
+        if (contact.text.trim() && !contact.id) showMessage(messages.contactMissing)
+      },
+      done: intent === 'submit' ? messages.submitted : status === 'DRAFT' ? messages.savedDraft : messages.updated,
+      failed: messages.saveFailed,
+      onFailed: (error) =>
+        saving.refused(matchErrors(fields, detailsOf(error).errors ?? []), isApiError(error, 409) ? error : null),
+      invalidates: [['assignments'], ['applications']],
+    })
+    // Who came from an accepted application goes back to it; everybody else to their own assignments.
+    if (isDone) saving.close(applicationId ? paths.application(applicationId) : paths.company('OWN_ASSIGNMENT'))
   }
   return { save, close: saving.close, busy: saving.busy, conflict: saving.conflict }
 }

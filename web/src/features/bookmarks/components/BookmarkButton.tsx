@@ -1,9 +1,10 @@
 import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
 import IconBookmarkFilled from '@tabler/icons-react/dist/esm/icons/IconBookmarkFilled.mjs'
+import labels from '@werkplatz/content/labels/bookmarks.json'
 
 import { classNames } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { useBookmark } from '../api.ts'
+import { useBookmark } from '../actions.ts'
 
 import styles from './BookmarkButton.module.css'
 
@@ -12,22 +13,22 @@ export type BookmarkButtonProps = {
   /** What the server said with the thing. */
   known: boolean
   /** disc: round, on a picture; button: with a word beside it. */
-  look: 'disc' | 'button'
+  variant: 'disc' | 'button'
   /** What is marked, for a disc among many. */
   of?: string
 }
 
-export function BookmarkButton({ targetId, known, look, of }: BookmarkButtonProps) {
+export function BookmarkButton({ targetId, known, variant, of }: BookmarkButtonProps) {
   const { isMarked, toggle } = useBookmark(targetId, known)
   const icon = isMarked ? <IconBookmarkFilled aria-hidden /> : <IconBookmark stroke={1.75} aria-hidden />
-  if (look === 'disc') {
+  if (variant === 'disc') {
     return (
       <button
         type="button"
         className={styles.disc}
         aria-pressed={isMarked}
-        aria-label={of ? `${of} merken` : 'Merken'}
-        title={isMarked ? 'Von der Merkliste entfernen' : 'Merken'}
+        aria-label={of ? `${of} merken` : labels.bookmark}
+        title={isMarked ? labels.removeBookmark : labels.bookmark}
         onClick={toggle}
       >
         {icon}
@@ -41,7 +42,7 @@ export function BookmarkButton({ targetId, known, look, of }: BookmarkButtonProp
       className={classNames(styles.button, isMarked && styles.on)}
       onClick={toggle}
     >
-      <span className={styles.word}>{isMarked ? 'Gemerkt' : 'Merken'}</span>
+      <span className={styles.word}>{isMarked ? labels.bookmarked : labels.bookmark}</span>
     </Button>
   )
 }

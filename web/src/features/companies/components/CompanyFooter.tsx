@@ -1,5 +1,6 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/people.json'
 import { Link } from 'react-router'
 
 import { paths } from '../../../lib/paths.ts'
@@ -18,7 +19,7 @@ export function CompanyFooter({ id }: { id: string }) {
       <span className={styles.banner}>{data.banner && <img src={data.banner} alt="" loading="lazy" />}</span>
       <span className={styles.inside}>
         <span className={styles.logo}>
-          <Avatar name={data.name} src={data.image} shape="company" size={80} />
+          <Avatar name={data.name} src={data.image} shape="square" size={80} />
         </span>
         <span className={styles.words}>
           <b className={styles.name}>{data.name}</b>
@@ -26,9 +27,12 @@ export function CompanyFooter({ id }: { id: string }) {
         </span>
         <Figures
           figures={[
-            { term: data.activitiesPublished === 1 ? 'Aktivität' : 'Aktivitäten', value: data.activitiesPublished },
-            { term: 'Follower', value: data.followerCount },
-            { term: 'dabei seit', value: data.yearJoined },
+            {
+              term: data.activitiesPublished === 1 ? labels.activity : labels.activities,
+              value: data.activitiesPublished,
+            },
+            { term: labels.followers, value: data.followerCount },
+            { term: labels.memberSince, value: data.yearJoined },
           ]}
         />
         <IconArrowRight className={styles.arrow} stroke={1.75} aria-hidden />

@@ -4,8 +4,10 @@ import type { Export } from '@werkplatz/contract/exports/schemas.ts'
 import { useState } from 'react'
 
 import { useUser } from '../../../api/session/session.ts'
+import { fillIn } from '../../../lib/fill-in.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { exportsQuery, isUnderWay, useFetchExport } from '../api.ts'
+import { useFetchExport } from '../actions.ts'
+import { exportsQuery, isUnderWay } from '../api.ts'
 
 import styles from './ExportStrip.module.css'
 
@@ -26,11 +28,11 @@ function sentenceOf({ status, done, total }: Export): string {
   if (status === 'READY') return messages.ready.text
   if (status === 'FAILED') return messages.failed.text
   if (total === null) return messages.waiting.text
-  return messages.progress.text.replace('{done}', String(done)).replace('{total}', String(total))
+  return fillIn(messages.progress.text, { done, total })
 }
 
 function Strip({ export: one, onHide }: { export: Export; onHide: () => void }) {
-  const { mutate: fetchFile, isPending } = useFetchExport()
+  const { busy, fetchFile } = useFetchExport(one.id)
   return (
     <section className={styles.strip} aria-label={messages.title.text}>
       <div className={styles.words}>
@@ -46,7 +48,7 @@ function Strip({ export: one, onHide }: { export: Export; onHide: () => void }) 
       ) : (
         <div className={styles.buttons}>
           {one.status === 'READY' && (
-            <Button kind="primary" size="small" busy={isPending} onClick={() => fetchFile(one.id)}>
+            <Button kind="primary" size="small" busy={busy} onClick={fetchFile}>
               {messages.download.text}
             </Button>
           )}

@@ -1,10 +1,12 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import labels from '@werkplatz/content/labels/files.json'
 import { documentExtensions } from '@werkplatz/contract/files/kinds.ts'
 import { useRef } from 'react'
 
 import { classNames } from '../../../lib/class-names.ts'
+import { fillIn } from '../../../lib/fill-in.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import type { UploadItem, UploadQueue } from '../upload-queue.ts'
@@ -30,17 +32,17 @@ export function DocumentField({ label, items, queue }: DocumentFieldProps) {
       <div className={classNames(styles.drop, isOver && styles.over)}>
         <IconUpload className={styles.icon} size={28} stroke={1.75} aria-hidden />
         <p className={styles.invite}>
-          <b>{isOver ? 'Hier loslassen' : 'Dateien hierher ziehen'}</b> oder{' '}
+          <b>{isOver ? labels.dropHere : labels.dragHere}</b> {labels.or}{' '}
           <FilePicker
-            label={`${label}: Dateien`}
+            label={fillIn(labels.filesOf, { label })}
             extensions={documentExtensions}
             className={styles.choose}
             onFiles={(files) => queue.add(files)}
           >
-            auswählen
+            {labels.chooseFiles}
           </FilePicker>
         </p>
-        <p className={styles.facts}>Höchstens 10 auf einmal, je bis 20 MB</p>
+        <p className={styles.facts}>{labels.documentLimits}</p>
       </div>
       {items.length > 0 && (
         <ul className={styles.list}>
@@ -60,13 +62,13 @@ function DocumentItem({ item, queue }: { item: UploadItem; queue: UploadQueue })
   const note = isUnderWay ? (
     <ProgressLine item={item} />
   ) : item.phase === 'failed' ? (
-    <span className={styles.failed}>Nicht hochgeladen</span>
+    <span className={styles.failed}>{labels.notUploaded}</span>
   ) : undefined
   return (
     <DocumentRow name={item.name} size={item.size} href={item.stored?.signedUrl} note={note}>
       {item.phase === 'failed' && (
         <Button size="small" icon={<IconRefresh {...icon} />} onClick={() => queue.retry(item.key)}>
-          Nochmals
+          {labels.again}
         </Button>
       )}
       <IconButton

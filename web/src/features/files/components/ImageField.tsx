@@ -1,8 +1,10 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs'
+import labels from '@werkplatz/content/labels/files.json'
 import { lazy, Suspense, useRef, useState } from 'react'
 
 import { classNames } from '../../../lib/class-names.ts'
+import { fillIn } from '../../../lib/fill-in.ts'
 import type { UploadItem, UploadQueue } from '../upload-queue.ts'
 import { useFileDrop } from '../use-file-drop.ts'
 import { FilePicker } from './FilePicker.tsx'
@@ -29,7 +31,7 @@ export type ImageFieldProps = {
 
 /** Pictures of a form: drop or choose, watch them go up, order them; at most as many as the form says. */
 export function ImageField(props: ImageFieldProps) {
-  const { label, items, queue, extensions, max, hint, addLabel = 'Bild wählen', withTemplates, withCover } = props
+  const { label, items, queue, extensions, max, hint, addLabel = labels.chooseImage, withTemplates, withCover } = props
   const area = useRef<HTMLFieldSetElement>(null)
   const isOver = useFileDrop(area, (files) => queue.add(files))
   const [choosing, setChoosing] = useState(false)
@@ -40,7 +42,7 @@ export function ImageField(props: ImageFieldProps) {
   const move = (item: UploadItem, to: number) => {
     if (to < 0 || to >= items.length) return
     queue.move(item.key, to)
-    setSpoken(`${item.name}: Platz ${to + 1} von ${items.length}`)
+    setSpoken(fillIn(labels.movedTo, { name: item.name, number: to + 1, count: items.length }))
   }
   return (
     <fieldset ref={area} className={classNames(styles.field, isOver && styles.over)} aria-label={label}>
@@ -60,13 +62,13 @@ export function ImageField(props: ImageFieldProps) {
         {!isFull && (
           <li className={classNames(styles.tile, styles.add, withCover && items.length === 0 && styles.cover)}>
             <FilePicker
-              label={`${label}: Dateien`}
+              label={fillIn(labels.filesOf, { label })}
               extensions={extensions}
               className={styles.addButton}
               onFiles={(files) => queue.add(files)}
             >
               <IconPlus size={24} stroke={1.75} aria-hidden />
-              {isOver ? 'Hier loslassen' : addLabel}
+              {isOver ? labels.dropHere : addLabel}
             </FilePicker>
           </li>
         )}
@@ -74,7 +76,7 @@ export function ImageField(props: ImageFieldProps) {
           <li className={classNames(styles.tile, styles.add, isAlone && styles.wide)}>
             <button type="button" className={styles.addButton} onClick={() => setChoosing(true)}>
               <IconTemplate size={24} stroke={1.75} aria-hidden />
-              Aus Vorlage wählen
+              {labels.chooseTemplate}
             </button>
           </li>
         )}

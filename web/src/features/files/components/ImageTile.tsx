@@ -3,8 +3,10 @@ import IconMovie from '@tabler/icons-react/dist/esm/icons/IconMovie.mjs'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import labels from '@werkplatz/content/labels/files.json'
 
 import { classNames } from '../../../lib/class-names.ts'
+import { fillIn } from '../../../lib/fill-in.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import type { UploadItem } from '../upload-queue.ts'
@@ -44,7 +46,7 @@ export function ImageTile({ item, index, count, isCover, onRemove, onRetry, onMo
           <span className={styles.name}>{item.name}</span>
         </span>
       )}
-      {isCover && item.phase === 'done' && <span className={styles.pill}>Titelbild</span>}
+      {isCover && item.phase === 'done' && <span className={styles.pill}>{labels.coverImage}</span>}
       <div className={styles.tools}>
         {item.phase === 'done' && count > 1 && (
           <span className={styles.grip} {...drag}>
@@ -52,7 +54,7 @@ export function ImageTile({ item, index, count, isCover, onRemove, onRetry, onMo
               size="small"
               kind="secondary"
               round
-              label={`${item.name} verschieben, Platz ${index + 1} von ${count}. Mit den Pfeiltasten oder ziehen.`}
+              label={fillIn(labels.moveImage, { name: item.name, number: index + 1, count })}
               icon={<IconGripVertical {...icon} />}
             />
           </span>
@@ -75,7 +77,7 @@ export function ImageTile({ item, index, count, isCover, onRemove, onRetry, onMo
         <div className={styles.failed}>
           <span className={styles.name}>{item.name}</span>
           <Button size="small" icon={<IconRefresh size={18} {...icon} />} onClick={onRetry}>
-            Nochmals
+            {labels.again}
           </Button>
         </div>
       )}

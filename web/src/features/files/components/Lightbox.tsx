@@ -1,8 +1,10 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import labels from '@werkplatz/content/labels/files.json'
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import type { StoredFile } from '../api.ts'
 import { VideoPlayer } from './VideoPlayer.tsx'
@@ -41,7 +43,7 @@ export default function Lightbox({ media, start, onClose }: LightboxProps) {
     <dialog
       ref={element}
       className={styles.lightbox}
-      aria-label={`Bild ${at + 1} von ${media.length}`}
+      aria-label={fillIn(labels.imageNumber, { number: at + 1, count: media.length })}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -49,9 +51,9 @@ export default function Lightbox({ media, start, onClose }: LightboxProps) {
     >
       <div className={styles.top}>
         <output>
-          {at + 1} von {media.length}
+          {at + 1} {labels.of} {media.length}
         </output>
-        <IconButton kind="ink" label="Schliessen" icon={<IconX {...icon} />} onClick={onClose} />
+        <IconButton kind="ink" label={labels.close} icon={<IconX {...icon} />} onClick={onClose} />
       </div>
       <div className={styles.stage}>
         {file.mimeType.startsWith('video/') ? (
@@ -62,8 +64,13 @@ export default function Lightbox({ media, start, onClose }: LightboxProps) {
       </div>
       {media.length > 1 && (
         <div className={styles.turn}>
-          <IconButton kind="ink" label="Vorheriges" icon={<IconChevronLeft {...icon} />} onClick={() => turn(-1)} />
-          <IconButton kind="ink" label="Nächstes" icon={<IconChevronRight {...icon} />} onClick={() => turn(1)} />
+          <IconButton
+            kind="ink"
+            label={labels.previous}
+            icon={<IconChevronLeft {...icon} />}
+            onClick={() => turn(-1)}
+          />
+          <IconButton kind="ink" label={labels.next} icon={<IconChevronRight {...icon} />} onClick={() => turn(1)} />
         </div>
       )}
     </dialog>

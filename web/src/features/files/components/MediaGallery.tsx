@@ -1,7 +1,9 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs'
+import labels from '@werkplatz/content/labels/files.json'
 import { lazy, Suspense, useState } from 'react'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import type { StoredFile } from '../api.ts'
 
 import styles from './Gallery.module.css'
@@ -12,7 +14,7 @@ const SHOWN = 3
 const isVideo = (file: StoredFile) => file.mimeType.startsWith('video/')
 
 /** Pictures and videos of a thing: one large, two small, the rest behind «+2»; a click shows them full size. */
-export function MediaGallery({ media, label = 'Bilder' }: { media: readonly StoredFile[]; label?: string }) {
+export function MediaGallery({ media, label = labels.images }: { media: readonly StoredFile[]; label?: string }) {
   const [open, setOpen] = useState<number | null>(null)
   if (media.length === 0) return null
   const rest = media.length - SHOWN
@@ -21,7 +23,7 @@ export function MediaGallery({ media, label = 'Bilder' }: { media: readonly Stor
       <ul className={styles.gallery} data-count={Math.min(media.length, SHOWN)} aria-label={label}>
         {media.slice(0, SHOWN).map((file, index) => {
           const hidden = index === SHOWN - 1 ? rest : 0
-          const name = `${file.name} vergrössern${hidden > 0 ? `, ${hidden} weitere` : ''}`
+          const name = fillIn(hidden > 0 ? labels.enlargeWithMore : labels.enlarge, { name: file.name, count: hidden })
           return (
             <li key={file.id}>
               <button type="button" className={styles.open} aria-label={name} onClick={() => setOpen(index)}>
@@ -34,7 +36,7 @@ export function MediaGallery({ media, label = 'Bilder' }: { media: readonly Stor
                 )}
                 {hidden > 0 && (
                   <span className={styles.more} aria-hidden>
-                    <IconPhoto size={18} stroke={1.75} />+{hidden} {hidden === 1 ? 'Bild' : 'Bilder'}
+                    <IconPhoto size={18} stroke={1.75} />+{hidden} {hidden === 1 ? labels.image : labels.images}
                   </span>
                 )}
               </button>

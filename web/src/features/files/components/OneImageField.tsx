@@ -1,10 +1,12 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import labels from '@werkplatz/content/labels/files.json'
 import { imageExtensions } from '@werkplatz/contract/files/kinds.ts'
 import { useRef } from 'react'
 
 import { classNames } from '../../../lib/class-names.ts'
+import { fillIn } from '../../../lib/fill-in.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import type { UploadItem, UploadQueue } from '../upload-queue.ts'
@@ -44,14 +46,14 @@ export function OneImageField({ label, hint, items, queue, onStart }: OneImageFi
           <div className={styles.words}>
             <span className={styles.name}>{item.name}</span>
             {item.phase === 'failed' ? (
-              <span className={styles.failed}>Nicht hochgeladen</span>
+              <span className={styles.failed}>{labels.notUploaded}</span>
             ) : (
               <ProgressLine item={item} />
             )}
           </div>
           {item.phase === 'failed' && (
             <Button size="small" icon={<IconRefresh {...icon} />} onClick={() => queue.retry(item.key)}>
-              Nochmals
+              {labels.again}
             </Button>
           )}
           <IconButton
@@ -62,14 +64,14 @@ export function OneImageField({ label, hint, items, queue, onStart }: OneImageFi
         </div>
       ) : (
         <FilePicker
-          label={`${label}: Datei`}
+          label={fillIn(labels.fileOf, { label })}
           extensions={imageExtensions}
           multiple={false}
           className={styles.choose}
           onFiles={take}
         >
           <IconUpload size={20} stroke={1.75} aria-hidden />
-          {isOver ? 'Hier loslassen' : label}
+          {isOver ? labels.dropHere : label}
         </FilePicker>
       )}
       <p className={styles.hint}>{hint}</p>

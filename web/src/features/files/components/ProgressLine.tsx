@@ -1,3 +1,6 @@
+import labels from '@werkplatz/content/labels/files.json'
+
+import { fillIn } from '../../../lib/fill-in.ts'
 import type { UploadItem } from '../upload-queue.ts'
 
 import styles from './Progress.module.css'
@@ -5,9 +8,9 @@ import styles from './Progress.module.css'
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
 export function phaseText({ phase, progress }: UploadItem): string {
-  if (phase === 'waiting') return 'Wartet…'
-  if (phase === 'uploading') return `Wird hochgeladen… ${percent(progress)}`
-  return phase === 'checking' ? 'Wird geprüft…' : ''
+  if (phase === 'waiting') return labels.waiting
+  if (phase === 'uploading') return fillIn(labels.uploading, { percent: percent(progress) })
+  return phase === 'checking' ? labels.checking : ''
 }
 
 /** What is happening to a file: words and a bar; while the server checks, the bar only says that it does. */

@@ -1,5 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/files.json'
 import media from '@werkplatz/content/messages/media.json'
 import type { ImageTemplate } from '@werkplatz/contract/files/schemas.ts'
 import { useEffect, useState } from 'react'
@@ -18,7 +19,7 @@ export type TemplateDialogProps = {
   onChoose: (templates: StoredFile[]) => void
 }
 
-/** Above so many the list scrolls by itself. */
+/** Above so many the list scrolls automatically. */
 const SCROLLS_ABOVE = 8
 
 const asFile = (template: ImageTemplate): StoredFile => ({
@@ -44,15 +45,15 @@ export default function TemplateDialog({ onClose, onChoose }: TemplateDialogProp
   return (
     <Dialog
       wide
-      title="Aus Vorlage wählen"
+      title={labels.chooseTemplate}
       onClose={onClose}
       actions={
         <>
           <Button kind="ghost" onClick={onClose}>
-            Abbrechen
+            {labels.cancel}
           </Button>
           <Button kind="primary" onClick={take}>
-            Übernehmen
+            {labels.take}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import labels from '@werkplatz/content/labels/files.json'
 import { useState } from 'react'
 
 import type { StoredFile } from '../api.ts'
@@ -10,9 +11,9 @@ export function VideoPlayer({ video }: { video: StoredFile }) {
   if (brokenUrl === video.signedUrl) {
     return (
       <div className={styles.unplayable}>
-        <p>Dein Browser kann dieses Video nicht abspielen.</p>
+        <p>{labels.videoUnsupported}</p>
         <a href={video.signedUrl} download={video.name} rel="noopener">
-          {video.name} speichern
+          {video.name} {labels.saveFile}
         </a>
       </div>
     )

@@ -1,8 +1,8 @@
-import { Who } from '../../../ui/avatar/Who.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { AutoCarousel } from '../../../ui/carousel/AutoCarousel.tsx'
 import { Carousel } from '../../../ui/carousel/Carousel.tsx'
 import type { IllustrationName } from '../../../ui/empty/EmptyState.tsx'
+import { PersonLabel } from '../../shared/PersonLabel.tsx'
 import { GallerySection } from '../GallerySection.tsx'
 
 import styles from '../Gallery.module.css'
@@ -28,7 +28,7 @@ function SlideCard({ slide }: { slide: Slide }) {
       <h3 className={styles.cardTitle}>
         <a href="#gallery">{slide.title}</a>
       </h3>
-      <Who name="Handelswerk AG" shape="company" size={24} />
+      <PersonLabel name="Handelswerk AG" shape="square" size={24} />
     </article>
   )
 }
@@ -47,7 +47,7 @@ export function CarouselSection() {
           {(slide) => (
             <div className={styles.featured}>
               <div>
-                <Who name="Nordmatt Informatik" shape="company" line="Olten, Netzwerk und Systeme" />
+                <PersonLabel name="Nordmatt Informatik" shape="square" subtitle="Olten, Netzwerk und Systeme" />
                 <h3 className="h2">{slide.title}</h3>
                 <ButtonLink kind="primary" to="?theme=DEFAULT">
                   Ansehen

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
 import { Button } from '../../../ui/button/Button.tsx'
-import { ActionBar } from '../../../ui/form/ActionBar.tsx'
-import { CheckField } from '../../../ui/form/CheckField.tsx'
-import { ChoiceCards } from '../../../ui/form/ChoiceCards.tsx'
-import { FormCell, FormSection } from '../../../ui/form/FormSection.tsx'
-import { NumberField } from '../../../ui/form/NumberField.tsx'
-import { PasswordField } from '../../../ui/form/PasswordField.tsx'
-import { SelectField } from '../../../ui/form/SelectField.tsx'
-import { TextArea } from '../../../ui/form/TextArea.tsx'
-import { TextField } from '../../../ui/form/TextField.tsx'
+import { CheckField } from '../../../ui/form/fields/CheckField.tsx'
+import { ChoiceCards } from '../../../ui/form/fields/ChoiceCards.tsx'
+import { NumberField } from '../../../ui/form/fields/NumberField.tsx'
+import { PasswordField } from '../../../ui/form/fields/PasswordField.tsx'
+import { SelectField } from '../../../ui/form/fields/SelectField.tsx'
+import { TextArea } from '../../../ui/form/fields/TextArea.tsx'
+import { TextField } from '../../../ui/form/fields/TextField.tsx'
+import { ActionBar } from '../../../ui/form/frame/ActionBar.tsx'
+import { FormCell, FormSection } from '../../../ui/form/frame/FormSection.tsx'
 import { GallerySection } from '../GallerySection.tsx'
 
 import styles from '../Gallery.module.css'
@@ -76,11 +76,11 @@ export function ChoiceSection() {
         <CheckField label="Ausgewählt" checked={picked} onChange={setPicked} />
         <CheckField label="Leer" checked={!picked} onChange={() => setPicked(!picked)} />
         <CheckField label="Gesperrt" checked disabled onChange={() => undefined} />
-        <CheckField look="switch" label="Öffentlich" checked={open} onChange={setOpen} />
+        <CheckField variant="switch" label="Öffentlich" checked={open} onChange={setOpen} />
         <CheckField
-          look="switch"
+          variant="switch"
           label="Priorität"
-          line="Erscheint zuoberst"
+          subtitle="Erscheint zuoberst"
           checked={!open}
           onChange={() => setOpen(!open)}
         />
@@ -101,8 +101,8 @@ export function ChoiceSection() {
           value={kind}
           onChange={setKind}
           choices={[
-            { value: 'project', label: 'Projekt', line: 'Einmalig, mit Start und Ende' },
-            { value: 'task', label: 'Aufgabe', line: 'Laufend, ohne festes Ende' },
+            { value: 'project', label: 'Projekt', subtitle: 'Einmalig, mit Start und Ende' },
+            { value: 'task', label: 'Aufgabe', subtitle: 'Laufend, ohne festes Ende' },
           ]}
         />
         <ChoiceCards

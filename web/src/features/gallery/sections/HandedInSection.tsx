@@ -5,13 +5,13 @@ import applications from '@werkplatz/content/messages/applications.json'
 import { useState } from 'react'
 
 import { Button } from '../../../ui/button/Button.tsx'
-import { DecisionForm } from '../../../ui/form/DecisionForm.tsx'
-import { SuggestField, type Suggested } from '../../../ui/form/SuggestField.tsx'
-import type { Suggestions } from '../../../ui/form/use-suggestions.ts'
-import { AnswerNote } from '../../../ui/note/AnswerNote.tsx'
+import { SuggestField, type Suggested } from '../../../ui/form/fields/SuggestField.tsx'
+import type { Suggestions } from '../../../ui/form/fields/use-suggestions.ts'
 import { ConflictNote } from '../../../ui/note/ConflictNote.tsx'
-import { PersonBanner } from '../../../ui/person/PersonBanner.tsx'
 import { type Step, Steps, type StepState } from '../../../ui/steps/Steps.tsx'
+import { AnswerNote } from '../../shared/AnswerNote.tsx'
+import { DecisionForm } from '../../shared/DecisionForm.tsx'
+import { PersonBanner } from '../../shared/PersonBanner.tsx'
 import { GallerySection } from '../GallerySection.tsx'
 
 import styles from '../Gallery.module.css'
@@ -19,7 +19,7 @@ import styles from '../Gallery.module.css'
 const PEOPLE = ['Daniela Graf', 'Daniel Frei', 'Reto Zumstein'].map((text) => ({
   id: text,
   text,
-  line: 'Handelswerk AG',
+  subtitle: 'Handelswerk AG',
 }))
 const usePeople = (text: string): Suggestions => ({
   options: PEOPLE.filter((person) => person.text.toLowerCase().includes(text.toLowerCase())),
@@ -34,13 +34,13 @@ const STATES: [StepState, string][] = [
   ['open', 'Noch nicht gelesen'],
 ]
 const STEPS: Step[] = [
-  { id: 'sent', icon: IconSend, state: 'done', title: 'Abgeschickt', line: '15.11.2026 06:31' },
+  { id: 'sent', icon: IconSend, state: 'done', title: 'Abgeschickt', subtitle: '15.11.2026 06:31' },
   ...STATES.map(([state, title]) => ({
     id: state,
     icon: state === 'open' ? IconEye : IconHourglass,
     state,
     title,
-    line: state === 'open' ? undefined : 'Antwort bis 27.11.2026',
+    subtitle: state === 'open' ? undefined : 'Antwort bis 27.11.2026',
   })),
 ]
 
@@ -70,7 +70,7 @@ export function HandedInSection() {
           onSend={() => Promise.resolve(true)}
         />
       </div>
-      <AnswerNote isYes word="Zugesagt" by="Sandra Aebischer" date="2026-11-15T06:00:00Z" message="Willkommen." />
+      <AnswerNote isYes label="Zugesagt" by="Sandra Aebischer" date="2026-11-15T06:00:00Z" message="Willkommen." />
       <ConflictNote conflict={{ title: 'Kein Platz mehr', detail: 'Der letzte Platz ist soeben vergeben worden.' }} />
       <SuggestField label="Kontaktperson" value={contact} onChange={setContact} useOptions={usePeople} />
     </GallerySection>

@@ -6,15 +6,16 @@ import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mj
 import { useState } from 'react'
 
 import { Avatar } from '../../../ui/avatar/Avatar.tsx'
-import { Who } from '../../../ui/avatar/Who.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Menu } from '../../../ui/menu/Menu.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import type { DataColumn, TableAction } from '../../../ui/table/table-types.ts'
 import { TitleCell } from '../../../ui/table/TitleCell.tsx'
 import { useTableQuery } from '../../../ui/table/use-table-query.ts'
-import { StatusTag } from '../../../ui/tag/StatusTag.tsx'
 import { RelativeTime } from '../../../ui/time/RelativeTime.tsx'
+import { PersonLabel } from '../../shared/PersonLabel.tsx'
+import { rowTint } from '../../shared/row-tint.ts'
+import { StatusTag } from '../../shared/StatusTag.tsx'
 import { GallerySection } from '../GallerySection.tsx'
 import { type Sample, SAMPLES } from './gallery-data.ts'
 
@@ -26,14 +27,16 @@ const COLUMNS: DataColumn<Sample>[] = [
     header: 'Titel',
     kind: 'title',
     sortable: true,
-    cell: (row) => <TitleCell title={row.title} line={row.line} markers={row.id === 'sample-0' && <Featured />} />,
+    cell: (row) => (
+      <TitleCell title={row.title} subtitle={row.subtitle} markers={row.id === 'sample-0' && <Featured />} />
+    ),
   },
-  { id: 'status', header: 'Status', cell: (row) => <StatusTag tone={row.tone} label={row.word} /> },
+  { id: 'status', header: 'Status', cell: (row) => <StatusTag tone={row.tone} label={row.label} /> },
   {
     id: 'person',
     header: 'Ausgeschrieben von',
     hideOnMobile: true,
-    cell: (row) => <Who name={row.person} size={32} />,
+    cell: (row) => <PersonLabel name={row.person} size={32} />,
   },
   { id: 'team', header: 'Team', hideOnMobile: true, muted: true, cell: (row) => row.team },
   {
@@ -126,9 +129,11 @@ const TALL_COLUMNS: DataColumn<Sample>[] = [
     id: 'name',
     header: 'Name',
     kind: 'title',
-    cell: (row) => <TitleCell title={row.person} line="lernende@hw.example" avatar={<Avatar name={row.person} />} />,
+    cell: (row) => (
+      <TitleCell title={row.person} subtitle="lernende@hw.example" avatar={<Avatar name={row.person} />} />
+    ),
   },
-  { id: 'status', header: 'Status', cell: (row) => <StatusTag tone={row.tone} label={row.word} /> },
+  { id: 'status', header: 'Status', cell: (row) => <StatusTag tone={row.tone} label={row.label} /> },
   { id: 'task', header: 'Einsatz', cell: (row) => row.title, hideOnMobile: true },
   { id: 'since', header: 'Geändert', numeric: true, muted: true, cell: (row) => <RelativeTime value={row.changed} /> },
 ]
@@ -142,7 +147,7 @@ export function TallTableSection() {
         rows={SAMPLES.slice(0, 6)}
         rowId={sampleId}
         rowLabel={(row) => row.person}
-        rowTone={(row) => (row.tone === 'PENDING' || row.tone === 'REJECTED' ? row.tone : undefined)}
+        rowTint={(row) => (row.tone === 'PENDING' || row.tone === 'REJECTED' ? rowTint(row.tone) : undefined)}
         rowSize="tall"
         state="ready"
         empty={EMPTY}

@@ -5,12 +5,12 @@ import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import { formatDateRange, formatPercent } from '../../../lib/format-date.ts'
 import { Avatar } from '../../../ui/avatar/Avatar.tsx'
 import { AvatarGroup } from '../../../ui/avatar/AvatarGroup.tsx'
-import { Who } from '../../../ui/avatar/Who.tsx'
 import { Count } from '../../../ui/tag/Count.tsx'
-import { GradeTag } from '../../../ui/tag/GradeTag.tsx'
-import { StatusTag } from '../../../ui/tag/StatusTag.tsx'
 import { Tag } from '../../../ui/tag/Tag.tsx'
 import { RelativeTime } from '../../../ui/time/RelativeTime.tsx'
+import { GradeTag } from '../../shared/GradeTag.tsx'
+import { PersonLabel } from '../../shared/PersonLabel.tsx'
+import { StatusTag } from '../../shared/StatusTag.tsx'
 import { GallerySection } from '../GallerySection.tsx'
 import { LOADED_AT, PEOPLE } from './gallery-data.ts'
 
@@ -38,8 +38,8 @@ export function StatusSection() {
         <Tag>Titelbild</Tag>
         <Tag icon={<IconBriefcase size={15} aria-hidden />}>Netzwerk und Systeme</Tag>
         <Count value={3} />
-        <Count value={271} look="soft" />
-        <Count value={120} look="strong" max={99} />
+        <Count value={271} variant="soft" />
+        <Count value={120} variant="strong" max={99} />
       </div>
     </GallerySection>
   )
@@ -58,9 +58,9 @@ export function GradeSection() {
         <GradeTag grade={3.6} />
       </div>
       <div className={styles.row}>
-        <GradeTag grade={5.4} look="average" />
-        <GradeTag grade={4.2} look="average" />
-        <GradeTag grade={3.6} look="average" />
+        <GradeTag grade={5.4} variant="average" />
+        <GradeTag grade={4.2} variant="average" />
+        <GradeTag grade={3.6} variant="average" />
       </div>
     </GallerySection>
   )
@@ -73,8 +73,8 @@ export function AvatarSection() {
         {PEOPLE.map((name) => (
           <Avatar key={name} name={name} labelled />
         ))}
-        <Avatar name="Handelswerk AG" shape="company" labelled />
-        <Avatar name="Nordmatt Informatik" shape="company" size={64} labelled />
+        <Avatar name="Handelswerk AG" shape="square" labelled />
+        <Avatar name="Nordmatt Informatik" shape="square" size={64} labelled />
         <AvatarGroup>
           {PEOPLE.slice(0, 3).map((name) => (
             <Avatar key={name} name={name} size={32} />
@@ -82,8 +82,8 @@ export function AvatarSection() {
         </AvatarGroup>
       </div>
       <div className={styles.row}>
-        <Who name="Claudia Steiner" line="Berufsbildnerin" />
-        <Who name="Tannwald Medien" shape="company" size={32} />
+        <PersonLabel name="Claudia Steiner" subtitle="Berufsbildnerin" />
+        <PersonLabel name="Tannwald Medien" shape="square" size={32} />
       </div>
     </GallerySection>
   )

@@ -1,4 +1,4 @@
-import type { StatusTone } from '../../../ui/tag/StatusTag.tsx'
+import type { StatusTone } from '../../shared/StatusTag.tsx'
 
 export const PEOPLE = [
   'Lea Brunner',
@@ -12,9 +12,9 @@ export const PEOPLE = [
 export type Sample = {
   id: string
   title: string
-  line: string
+  subtitle: string
   tone: StatusTone
-  word: string
+  label: string
   person: string
   team: string
   changed: number
@@ -47,13 +47,13 @@ const TITLES = [
 export const LOADED_AT = Date.now()
 
 export const SAMPLES: readonly Sample[] = Array.from({ length: 271 }, (_, index) => {
-  const [tone, word] = WORDS[index % WORDS.length] ?? ['DRAFT', 'Entwurf']
+  const [tone, label] = WORDS[index % WORDS.length] ?? ['DRAFT', 'Entwurf']
   return {
     id: `sample-${index}`,
     title: TITLES[index % TITLES.length] ?? '',
-    line: index % 3 ? 'Projekt, Handelswerk AG' : 'Aufgabe, Nordmatt Informatik',
+    subtitle: index % 3 ? 'Projekt, Handelswerk AG' : 'Aufgabe, Nordmatt Informatik',
     tone,
-    word,
+    label,
     person: PEOPLE[index % PEOPLE.length] ?? '',
     team: index % 2 ? 'Data & Analytics' : 'Netzwerk',
     changed: LOADED_AT - index * index * 5_400_000 - 60_000,

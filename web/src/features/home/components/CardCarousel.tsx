@@ -70,11 +70,11 @@ function CardTile({ card, marked }: { card: ActivityCard; marked: string[] | und
       <div className={styles.picture}>
         <Picture src={card.activityImage} />
         {marked && (
-          <BookmarkButton look="disc" targetId={card.id} known={marked.includes(card.id)} of={`«${card.title}»`} />
+          <BookmarkButton variant="disc" targetId={card.id} known={marked.includes(card.id)} of={`«${card.title}»`} />
         )}
       </div>
       <p className={styles.company}>
-        <Avatar name={card.companyName} src={card.companyImage} shape="company" size={24} />
+        <Avatar name={card.companyName} src={card.companyImage} shape="square" size={24} />
         <span>{card.companyName}</span>
       </p>
     </article>

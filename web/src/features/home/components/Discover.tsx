@@ -1,4 +1,5 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
+import labels from '@werkplatz/content/labels/home.json'
 import { Link } from 'react-router'
 
 import { classNames } from '../../../lib/class-names.ts'
@@ -9,8 +10,8 @@ import styles from './Discover.module.css'
 export type DiscoverProps = { to: 'activities' | 'community' }
 
 const tiles = {
-  activities: { title: 'Aktivitäten entdecken', text: 'Offene Projekte und Aufgaben', path: paths.activities('OPEN') },
-  community: { title: 'Community entdecken', text: 'Lernende und ihre Betriebe', path: paths.community() },
+  activities: { title: labels.discoverActivities, text: labels.discoverActivitiesText, path: paths.activities('OPEN') },
+  community: { title: labels.discoverCommunity, text: labels.discoverCommunityText, path: paths.community() },
 }
 
 /** A picture tile that leads to one of the two places where things are found. */

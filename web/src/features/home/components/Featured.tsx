@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/home.json'
 import messages from '@werkplatz/content/messages/activities.json'
 import type { FeaturedActivity } from '@werkplatz/contract/activities/schemas.ts'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { formatDate } from '../../../lib/format-date.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Avatar } from '../../../ui/avatar/Avatar.tsx'
@@ -34,11 +36,11 @@ export function Featured() {
   return (
     <div className={styles.frame}>
       <AutoCarousel
-        label="Hervorgehobene Aktivitäten"
+        label={labels.featured}
         items={data}
         itemKey={({ activityId }) => activityId}
-        previousLabel="Vorherige Aktivität"
-        nextLabel="Nächste Aktivität"
+        previousLabel={labels.previousActivity}
+        nextLabel={labels.nextActivity}
       >
         {(activity) => <Slide activity={activity} priority={activity === data[0]} />}
       </AutoCarousel>
@@ -56,7 +58,7 @@ function Slide({ activity, priority }: { activity: FeaturedActivity; priority: b
       </div>
       <div className={styles.text}>
         <p className={styles.company}>
-          <Avatar name={companyName} src={companyImage} shape="company" size={40} />
+          <Avatar name={companyName} src={companyImage} shape="square" size={40} />
           <span className={styles.lines}>
             <b>{companyName}</b>
             <small>{[location, workSectorName ?? department].filter(Boolean).join(', ')}</small>
@@ -66,18 +68,27 @@ function Slide({ activity, priority }: { activity: FeaturedActivity; priority: b
           <Link to={paths.activity(activityId)}>{title}</Link>
         </h2>
         <dl className={styles.facts}>
-          <Fact term="Start" value={dateStart ? formatDate(dateStart) : 'flexibel'} />
-          <Fact term="Dauer" value={duration === null ? 'offen' : duration === 1 ? '1 Tag' : `${duration} Tage`} />
-          <Fact term="Plätze" value={freeText(activity)} />
+          <Fact term={labels.start} value={dateStart ? formatDate(dateStart) : 'flexibel'} />
+          <Fact
+            term={labels.duration}
+            value={
+              duration === null
+                ? 'offen'
+                : duration === 1
+                  ? labels.oneDay
+                  : fillIn(labels.manyDays, { count: duration })
+            }
+          />
+          <Fact term={labels.slots} value={freeText(activity)} />
         </dl>
         <div className={styles.foot}>
           <ButtonLink kind="primary" to={paths.activity(activityId)} aria-label={`${title} ansehen`}>
-            Ansehen
+            {labels.view}
           </ButtonLink>
           <Link className={styles.author} to={paths.profile(activity.authorProfileId, 'user')}>
             <Avatar name={authorName} src={authorImage} size={36} />
             <span className={styles.lines}>
-              <small className={styles.by}>Ausgeschrieben von</small>
+              <small className={styles.by}>{labels.offeredBy}</small>
               <b className={styles.name}>{authorName}</b>
             </span>
           </Link>
@@ -98,7 +109,7 @@ const Fact = ({ term, value }: { term: string; value: string }) => (
 function freeText({ slots, reserved }: FeaturedActivity) {
   if (slots === 0) return 'unbegrenzt'
   const free = Math.max(0, slots - reserved)
-  return free === 0 ? 'alle besetzt' : `${free} von ${slots} frei`
+  return free === 0 ? labels.allTaken : `${free} von ${slots} frei`
 }
 
 function FeaturedSkeleton() {

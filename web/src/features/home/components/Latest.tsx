@@ -1,6 +1,7 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/home.json'
 import general from '@werkplatz/content/messages/general.json'
 import type { LatestActivity } from '@werkplatz/contract/activities/schemas.ts'
 import { useEffect, useId } from 'react'
@@ -35,7 +36,7 @@ export function Latest({ expanded, onExpand }: LatestProps) {
     <Card
       as="section"
       padding="none"
-      title="Brandneu"
+      title={labels.latest}
       className={classNames(styles.card, expanded && styles.expanded)}
       actions={
         hasMore && (
@@ -47,7 +48,7 @@ export function Latest({ expanded, onExpand }: LatestProps) {
             aria-controls={listId}
             onClick={() => onExpand(!expanded)}
           >
-            {expanded ? 'Weniger' : 'Mehr'}
+            {expanded ? labels.less : labels.more}
           </Button>
         )
       }

@@ -1,12 +1,13 @@
+import labels from '@werkplatz/content/labels/moderation.json'
 import messages from '@werkplatz/content/messages/reports.json'
 import type { ReportReason, ReportTarget } from '@werkplatz/contract/moderation/schemas.ts'
 import { useState } from 'react'
 
 import { call } from '../../../api/client.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/confirm/Dialog.tsx'
-import { detailsOf } from '../../../ui/failure/use-failure-message.ts'
-import { ChoiceCards } from '../../../ui/form/ChoiceCards.tsx'
+import { ChoiceCards } from '../../../ui/form/fields/ChoiceCards.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 
 import styles from './ReportDialog.module.css'
@@ -18,6 +19,7 @@ const reasons = dialog.options as { value: ReportReason; label: string }[]
 
 /** Tells the moderators what is wrong with something, for one of six reasons. */
 export function ReportDialog({ targetId, target, onClose }: ReportDialogProps) {
+  const act = useAction()
   const [report, setReport] = useState<ReportReason | null>(null)
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -29,14 +31,13 @@ export function ReportDialog({ targetId, target, onClose }: ReportDialogProps) {
       return
     }
     setBusy(true)
-    try {
-      await call('fileReport', { body: { targetId, target, report } })
-      showMessage(messages.sent)
-      onClose()
-    } catch (error) {
-      setBusy(false)
-      showMessage(messages.failed, detailsOf(error))
-    }
+    const isDone = await act({
+      run: () => call('fileReport', { body: { targetId, target, report } }),
+      done: messages.sent,
+      failed: messages.failed,
+    })
+    if (isDone) onClose()
+    else setBusy(false)
   }
   return (
     <Dialog
@@ -54,7 +55,7 @@ export function ReportDialog({ targetId, target, onClose }: ReportDialogProps) {
       <p>{dialog.text}</p>
       <div className={styles.reasons}>
         <ChoiceCards
-          label="Grund"
+          label={labels.reason}
           required
           value={report}
           onChange={setReport}

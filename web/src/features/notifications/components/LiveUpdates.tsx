@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/notifications.json'
 import texts from '@werkplatz/content/notifications.json'
 import type { LiveEvent } from '@werkplatz/contract/notifications/schemas.ts'
 import { useState } from 'react'
@@ -23,16 +24,16 @@ export function LiveUpdates() {
   const { data, isError } = useQuery(liveEventsQuery)
   const isLive = useLiveState() === 'open'
   // What was there at the start does not slide in.
-  const [arrival] = useState(() => new Date().toISOString())
+  const [arrival] = useState(() => new Date(Date.now()).toISOString())
   return (
     <section aria-labelledby="live-updates">
       <SectionHeader
         id="live-updates"
-        title="Gerade eben"
+        title={labels.justNow}
         end={
           <span className={styles.pulse} data-live={isLive || undefined}>
             <i aria-hidden />
-            {isLive ? 'live' : 'verbinden …'}
+            {isLive ? 'live' : labels.connecting}
           </span>
         }
       />
@@ -51,9 +52,7 @@ export function LiveUpdates() {
           ))}
         </ul>
       )}
-      {(data?.length === 0 || (isError && !data)) && (
-        <EmptyState size="small" titleLevel={3} title="Noch ist es ruhig." />
-      )}
+      {(data?.length === 0 || (isError && !data)) && <EmptyState size="small" titleLevel={3} title={labels.quiet} />}
       {!data && !isError && <SkeletonText lines={4} />}
     </section>
   )

@@ -1,16 +1,19 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/notifications.json'
 import messages from '@werkplatz/content/messages/notifications.json'
 import type { Notification } from '@werkplatz/contract/notifications/schemas.ts'
 import { Link } from 'react-router'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/empty/EmptyState.tsx'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { SkeletonText } from '../../../ui/skeleton/Skeleton.tsx'
 import { RelativeTime } from '../../../ui/time/RelativeTime.tsx'
-import { notificationsQuery, unreadQuery, useMarkAllRead, useMarkRead } from '../api.ts'
+import { useNotificationActions } from '../actions.ts'
+import { notificationsQuery, unreadQuery } from '../api.ts'
 import { byDay } from '../day-groups.ts'
 import { partsOf } from '../marker.ts'
 
@@ -20,26 +23,25 @@ import styles from './NotificationList.module.css'
 export default function NotificationList({ userId }: { userId: string }) {
   const { data, isError, isFetching, refetch } = useQuery(notificationsQuery(userId))
   const unread = useQuery(unreadQuery(userId)).data ?? 0
-  const markAll = useMarkAllRead(userId)
-  const markRead = useMarkRead(userId)
+  const { isMarkingAll, markRead, markAllRead } = useNotificationActions(userId)
   return (
     <div className={styles.panel}>
       <header className={styles.head}>
-        <h2 className={styles.title}>Benachrichtigungen</h2>
+        <h2 className={styles.title}>{labels.notifications}</h2>
         {unread > 0 && (
           <Button
             kind="ghost"
             size="small"
             data-stays
-            busy={markAll.isPending}
+            busy={isMarkingAll}
             icon={<IconChecks stroke={1.75} aria-hidden />}
-            onClick={() => markAll.mutate()}
+            onClick={() => void markAllRead()}
           >
-            Alle gelesen
+            {labels.markAllRead}
           </Button>
         )}
       </header>
-      {data && data.length > 0 && <Days notifications={data} onRead={(id) => markRead.mutate(id)} />}
+      {data && data.length > 0 && <Days notifications={data} onRead={(id) => void markRead(id)} />}
       {data?.length === 0 && <EmptyState illustration="ruhe" titleLevel={3} title={messages.empty.text} />}
       {!data && isError && <LoadFailed size="small" onRetry={() => void refetch()} busy={isFetching} />}
       {!data && !isError && (
@@ -73,7 +75,7 @@ function Item({ notification, onRead }: { notification: Notification; onRead: On
     <li className={styles.item} data-unread={!isRead || undefined}>
       <div className={styles.words}>
         <p className={styles.name}>
-          {!isRead && <span className="sr-only">Ungelesen: </span>}
+          {!isRead && <span className="sr-only">{labels.unreadPrefix} </span>}
           {title}
         </p>
         <p className={styles.body}>
@@ -94,8 +96,8 @@ function Item({ notification, onRead }: { notification: Notification; onRead: On
           type="button"
           data-stays
           className={styles.read}
-          aria-label={`Als gelesen markieren: ${title}`}
-          title="Als gelesen markieren"
+          aria-label={fillIn(labels.markReadNamed, { title })}
+          title={labels.markRead}
           onClick={() => onRead(id)}
         >
           <IconCheck stroke={1.75} aria-hidden />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/notifications.json'
 
 import { unreadQuery } from '../api.ts'
 
@@ -11,7 +12,9 @@ export function UnreadCount({ userId }: { userId: string }) {
   return (
     <span className={styles.count}>
       <span aria-hidden>{data > 99 ? '99+' : data}</span>
-      <span className="sr-only">{data} ungelesen</span>
+      <span className="sr-only">
+        {data} {labels.unread}
+      </span>
     </span>
   )
 }

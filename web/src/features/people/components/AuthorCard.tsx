@@ -1,7 +1,9 @@
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/people.json'
 import type { ReactNode } from 'react'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Avatar } from '../../../ui/avatar/Avatar.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -29,7 +31,7 @@ export function AuthorCard({ id, actions }: { id: string; actions?: ReactNode })
   }
   const name = `${data.nameFirst} ${data.nameLast}`
   return (
-    <Card as="section" aria-label={`Über ${name}`} className={styles.card}>
+    <Card as="section" aria-label={fillIn(labels.about, { name })} className={styles.card}>
       <div className={styles.head}>
         <Avatar name={name} src={data.image} size={64} colorKey={data.id} />
         <div className={styles.words}>
@@ -39,9 +41,12 @@ export function AuthorCard({ id, actions }: { id: string; actions?: ReactNode })
       </div>
       <Figures
         figures={[
-          { term: data.activitiesPublished === 1 ? 'Aktivität' : 'Aktivitäten', value: data.activitiesPublished },
-          { term: 'Follower', value: data.followerCount },
-          { term: 'dabei seit', value: data.yearJoined },
+          {
+            term: data.activitiesPublished === 1 ? labels.activity : labels.activities,
+            value: data.activitiesPublished,
+          },
+          { term: labels.followers, value: data.followerCount },
+          { term: labels.memberSince, value: data.yearJoined },
         ]}
       />
       <div className={styles.actions}>
@@ -52,7 +57,7 @@ export function AuthorCard({ id, actions }: { id: string; actions?: ReactNode })
           to={paths.profile(data.profileId, 'user')}
           icon={<IconUser stroke={1.75} aria-hidden />}
         >
-          Profil ansehen
+          {labels.viewProfile}
         </ButtonLink>
       </div>
     </Card>

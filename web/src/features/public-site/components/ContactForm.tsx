@@ -1,13 +1,14 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
+import labels from '@werkplatz/content/labels/public-site.json'
 import contact from '@werkplatz/content/public/contact.json'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 
 import { classNames } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { Field } from '../../../ui/form/Field.tsx'
+import { Field } from '../../../ui/form/fields/Field.tsx'
 
-import field from '../../../ui/form/Field.module.css'
+import field from '../../../ui/form/fields/Field.module.css'
 import styles from '../pages/ContactPage.module.css'
 
 const { form, details } = contact
@@ -57,7 +58,7 @@ export function ContactForm() {
       </div>
       <noscript className={styles.whole}>
         <p>
-          Das Formular braucht JavaScript. Ohne erreichst du uns unter{' '}
+          {labels.formNeedsScript}{' '}
           <a className="link" href={details.mail.href}>
             {details.mail.value}
           </a>

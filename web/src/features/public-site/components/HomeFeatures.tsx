@@ -1,3 +1,4 @@
+import labels from '@werkplatz/content/labels/public-site.json'
 import home from '@werkplatz/content/public/home.json'
 
 import activitiesNarrow from '../../../assets/art/kachel-aktivitaeten-m.svg'
@@ -13,12 +14,12 @@ import section from './Section.module.css'
 
 const { features } = home
 
-type Tile = { id: string; look: string | undefined; wide?: string; narrow?: string }
+type Tile = { id: string; variant: string | undefined; wide?: string; narrow?: string }
 const tiles: Tile[] = [
-  { id: 'activities', look: styles.sand, wide: activities, narrow: activitiesNarrow },
-  { id: 'community', look: styles.sky, wide: community, narrow: communityNarrow },
-  { id: 'assignments', look: styles.path, wide: assignments },
-  { id: 'school', look: styles.green },
+  { id: 'activities', variant: styles.sand, wide: activities, narrow: activitiesNarrow },
+  { id: 'community', variant: styles.sky, wide: community, narrow: communityNarrow },
+  { id: 'assignments', variant: styles.path, wide: assignments },
+  { id: 'school', variant: styles.green },
 ]
 
 export function HomeFeatures() {
@@ -44,10 +45,10 @@ export function HomeFeatures() {
   )
 }
 
-function FeatureTile({ id, look, wide, narrow }: Tile) {
+function FeatureTile({ id, variant, wide, narrow }: Tile) {
   const { title, text } = features.items.find((item) => item.id === id)!
   return (
-    <article className={classNames(styles.tile, look)}>
+    <article className={classNames(styles.tile, variant)}>
       <div className={styles.words}>
         <h3 className="h2">{title}</h3>
         <p>{text}</p>
@@ -65,10 +66,10 @@ function FeatureTile({ id, look, wide, narrow }: Tile) {
 }
 
 const marks = [
-  { subject: 'Mathematik', mark: 5.3, tone: styles.good },
-  { subject: 'Englisch', mark: 4.8, tone: styles.good },
-  { subject: 'Modul 347 Container', mark: 5.5, tone: styles.good },
-  { subject: 'Gesellschaft', mark: 4.2, tone: styles.okay },
+  { subject: labels.sampleSubjectMaths, mark: 5.3, tone: styles.good },
+  { subject: labels.sampleSubjectEnglish, mark: 4.8, tone: styles.good },
+  { subject: labels.sampleSubjectModule, mark: 5.5, tone: styles.good },
+  { subject: labels.sampleSubjectSociety, mark: 4.2, tone: styles.okay },
 ]
 const grades = ['A', 'B', 'C', 'D']
 
@@ -77,10 +78,10 @@ function MarksPicture() {
   return (
     <div aria-hidden>
       <div className={styles.evaluation}>
-        <b className="h4">Fachkompetenz</b>
+        <b className="h4">{labels.sampleCriterion}</b>
         {[
-          { name: 'Nina', grade: 'A' },
-          { name: 'Kurt', grade: 'B' },
+          { name: labels.sampleApprentice, grade: 'A' },
+          { name: labels.sampleTrainer, grade: 'B' },
         ].map(({ name, grade }) => (
           <div key={name} className={styles.row}>
             <span className="small">{name}</span>
@@ -96,7 +97,7 @@ function MarksPicture() {
       </div>
       <div className={styles.marks}>
         <div className={styles.row}>
-          <b className="h4">3. Lehrjahr 1. Semester</b>
+          <b className="h4">{labels.sampleSemester}</b>
           <span className={styles.average}>5.1</span>
         </div>
         {marks.map(({ subject, mark, tone }) => (

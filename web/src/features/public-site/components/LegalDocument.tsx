@@ -1,3 +1,4 @@
+import labels from '@werkplatz/content/labels/public-site.json'
 import type { LegalDocument as Texts, LegalSection } from '@werkplatz/content/types.ts'
 import { Link } from 'react-router'
 
@@ -20,12 +21,12 @@ export function LegalDocument({ title, subtitle, date, dateIso, preamble = [], s
         <h1 className="d-m">{breakable(title)}</h1>
         <p className="lead">{subtitle}</p>
         <p className="small muted">
-          Stand <time dateTime={dateIso}>{date}</time>
+          {labels.asOf} <time dateTime={dateIso}>{date}</time>
         </p>
       </header>
       <nav className={styles.contents} aria-labelledby="inhaltsverzeichnis">
         <h2 id="inhaltsverzeichnis" className="h4">
-          Inhalt
+          {labels.contents}
         </h2>
         <ol>
           {sections.map(({ id, number, title: name }) => (

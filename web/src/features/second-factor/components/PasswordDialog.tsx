@@ -3,9 +3,9 @@ import { type SubmitEvent, useId, useState } from 'react'
 
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/confirm/Dialog.tsx'
-import { PasswordField } from '../../../ui/form/PasswordField.tsx'
-import { secretForm } from '../../../ui/form/secret-form.ts'
-import { TextField } from '../../../ui/form/TextField.tsx'
+import { PasswordField } from '../../../ui/form/fields/PasswordField.tsx'
+import { TextField } from '../../../ui/form/fields/TextField.tsx'
+import { secretForm } from '../../../ui/form/frame/secret-form.ts'
 
 import styles from './dialogs.module.css'
 

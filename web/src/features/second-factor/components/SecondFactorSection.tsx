@@ -5,14 +5,15 @@ import { useState } from 'react'
 
 import { isApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { formatDate } from '../../../lib/format-date.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Card } from '../../../ui/card/Card.tsx'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
-import { FormSection } from '../../../ui/form/FormSection.tsx'
+import { FormSection } from '../../../ui/form/frame/FormSection.tsx'
 import { SkeletonRows } from '../../../ui/skeleton/Skeleton.tsx'
-import { StatusTag } from '../../../ui/tag/StatusTag.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
+import { StatusTag } from '../../shared/StatusTag.tsx'
 import { makePasskey, secondFactorQuery } from '../api.ts'
 import { CodesDialog } from './CodesDialog.tsx'
 import { FactorRow } from './FactorRow.tsx'
@@ -28,6 +29,7 @@ type Wish = { run: (password: string, name: string) => Promise<void>; asksName?:
 
 export function SecondFactorSection() {
   const queries = useQueryClient()
+  const act = useAction()
   const { data, isError, isFetching, refetch } = useQuery(secondFactorQuery)
   const [wish, setWish] = useState<Wish | null>(null)
   const [totp, setTotp] = useState<{ secret: string; uri: string } | null>(null)
@@ -58,12 +60,14 @@ export function SecondFactorSection() {
     changed(messages.added, recoveryCodes)
   }
   const fulfil = async (password: string, name: string) => {
-    try {
-      await wish?.run(password, name)
-      setWish(null)
-    } catch (error) {
-      showMessage(isApiError(error) ? messages.failed : messages.passkeyCancelled, isApiError(error) ? error : {})
-    }
+    if (!wish) return
+    const isDone = await act({
+      run: () => wish.run(password, name),
+      failed: null,
+      onFailed: (error) =>
+        showMessage(isApiError(error) ? messages.failed : messages.passkeyCancelled, isApiError(error) ? error : {}),
+    })
+    if (isDone) setWish(null)
   }
 
   const hasNone = data && !data.totp && data.passkeys.length === 0

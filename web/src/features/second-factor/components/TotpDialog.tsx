@@ -3,13 +3,12 @@ import texts from '@werkplatz/content/public/security.json'
 import { type SubmitEvent, useId, useMemo, useState } from 'react'
 import { encode } from 'uqr'
 
-import { isApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/confirm/Dialog.tsx'
-import { secretForm } from '../../../ui/form/secret-form.ts'
-import { TextField } from '../../../ui/form/TextField.tsx'
-import { showMessage } from '../../../ui/toast/show-message.ts'
+import { TextField } from '../../../ui/form/fields/TextField.tsx'
+import { secretForm } from '../../../ui/form/frame/secret-form.ts'
 
 import styles from './dialogs.module.css'
 
@@ -26,6 +25,7 @@ export type TotpDialogProps = {
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
 export function TotpDialog({ secret, uri, onConfirmed, onClose }: TotpDialogProps) {
+  const act = useAction()
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
   const formId = useId()
@@ -34,13 +34,12 @@ export function TotpDialog({ secret, uri, onConfirmed, onClose }: TotpDialogProp
     event.preventDefault()
     if (busy || code.trim() === '') return
     setBusy(true)
-    try {
-      const { recoveryCodes } = await call('confirmTotp', { body: { code: code.trim() } })
-      onConfirmed(recoveryCodes)
-    } catch (error) {
-      showMessage(messages.failed, isApiError(error) ? error : {})
-      setBusy(false)
-    }
+    const outcome = await act({
+      run: () => call('confirmTotp', { body: { code: code.trim() } }),
+      failed: messages.failed,
+    })
+    if (outcome) onConfirmed(outcome.result.recoveryCodes)
+    else setBusy(false)
   }
   return (
     <Dialog

@@ -1,34 +1,37 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/settings.json'
 import messages from '@werkplatz/content/messages/settings.json'
 import type { NotificationSettings, SettingKey } from '@werkplatz/contract/settings/schemas.ts'
 import { useEffect } from 'react'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { Card } from '../../../ui/card/Card.tsx'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
-import { FormSection } from '../../../ui/form/FormSection.tsx'
+import { FormSection } from '../../../ui/form/frame/FormSection.tsx'
 import { SkeletonRows } from '../../../ui/skeleton/Skeleton.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
-import { settingsQuery, useChangeNotificationSettings } from '../api.ts'
+import { useChangeNotificationSettings } from '../actions.ts'
+import { settingsQuery } from '../api.ts'
 import { channelOf, ticksOf, type Ticks } from '../channels.ts'
 
-import box from '../../../ui/form/CheckField.module.css'
+import box from '../../../ui/form/fields/CheckField.module.css'
 import styles from './NotificationMatrix.module.css'
 
-const topics: { key: SettingKey; name: string; line: string }[] = [
-  { key: 'activitySetting', name: 'Aktivitäten', line: 'Neue Aktivitäten und bald beginnende' },
-  { key: 'applicationSetting', name: 'Bewerbungen', line: 'Antworten und neue Bewerbungen' },
-  { key: 'statusSetting', name: 'Status', line: 'Freigaben, Prüfungen, Bewilligungen' },
-  { key: 'communitySetting', name: 'Community', line: 'Kommentare, Herzen, neue Follower' },
-  { key: 'messageSetting', name: 'Nachrichten', line: 'Neue Chat-Nachrichten' },
-  { key: 'adminSetting', name: 'Administration', line: 'Meldungen und Kontaktanfragen' },
+const topics: { key: SettingKey; name: string; subtitle: string }[] = [
+  { key: 'activitySetting', name: labels.activities, subtitle: labels.activitiesText },
+  { key: 'applicationSetting', name: labels.applications, subtitle: labels.applicationsText },
+  { key: 'statusSetting', name: labels.status, subtitle: labels.statusText },
+  { key: 'communitySetting', name: labels.community, subtitle: labels.communityText },
+  { key: 'messageSetting', name: labels.chat, subtitle: labels.chatText },
+  { key: 'adminSetting', name: labels.administration, subtitle: labels.administrationText },
 ]
 
 /** Where the person wants to hear of each topic; every tick is saved at once. */
 export function NotificationMatrix() {
   return (
-    <FormSection title="Benachrichtigungen" text="Was du wo erfahren willst. Ohne Häkchen bleibt es still.">
+    <FormSection title={labels.notifications} text={labels.notificationsText}>
       <Matrix />
     </FormSection>
   )
@@ -36,7 +39,7 @@ export function NotificationMatrix() {
 
 function Matrix() {
   const { data, isError, isFetching, refetch } = useQuery(settingsQuery)
-  const { mutate } = useChangeNotificationSettings()
+  const changeSettings = useChangeNotificationSettings()
   useEffect(() => {
     if (isError) showMessage(messages.loadFailed)
   }, [isError])
@@ -45,35 +48,35 @@ function Matrix() {
   }
   const { theme: _, ...six } = data
   const change = (key: SettingKey, ticks: Ticks) =>
-    mutate({ ...six, [key]: channelOf(ticks) } satisfies NotificationSettings)
+    void changeSettings({ ...six, [key]: channelOf(ticks) } satisfies NotificationSettings)
   return (
     <Card padding="none">
       <table className={styles.matrix}>
         <thead>
           <tr>
-            <th scope="col">Thema</th>
+            <th scope="col">{labels.topic}</th>
             <th scope="col">
               <IconBell stroke={1.75} aria-hidden />
-              In Werkplatz
+              {labels.inProduct}
             </th>
             <th scope="col">
               <IconMail stroke={1.75} aria-hidden />
-              E-Mail
+              {labels.email}
             </th>
           </tr>
         </thead>
         <tbody>
-          {topics.map(({ key, name, line }) => {
+          {topics.map(({ key, name, subtitle }) => {
             const ticks = ticksOf(six[key])
             return (
               <tr key={key}>
                 <th scope="row">
                   <b>{name}</b>
-                  <small>{line}</small>
+                  <small>{subtitle}</small>
                 </th>
                 <td>
                   <Tick
-                    label={`${name} in Werkplatz`}
+                    label={fillIn(labels.inProductNamed, { name })}
                     checked={ticks.inApp}
                     onChange={(inApp) => change(key, { ...ticks, inApp })}
                   />

@@ -1,34 +1,27 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import labels from '@werkplatz/content/labels/settings.json'
 import type { Theme } from '@werkplatz/contract/accounts/schemas.ts'
 
 import { useUser } from '../../../api/session/session.ts'
-import { useChangeTheme } from '../api.ts'
+import { useChangeTheme } from '../actions.ts'
 
-import box from '../../../ui/form/CheckField.module.css'
+import box from '../../../ui/form/fields/CheckField.module.css'
 import styles from './ThemeChooser.module.css'
 
 /** A theme without a name does not compile. */
-const names: Record<Theme, string> = {
-  DEFAULT: 'Werkblau',
-  MIDNIGHT: 'Mitternacht',
-  CRIMSON: 'Karmin',
-  FOREST: 'Wald',
-  SUNSET: 'Abendrot',
-  ROSE: 'Rosé',
-  ROYAL: 'Royal',
-}
+const names: Record<Theme, string> = labels.themes
 
 /** Seven small pictures of the dashboard; the chosen one dresses the page at once. */
 export function ThemeChooser() {
   const current = useUser()?.theme
-  const { mutate } = useChangeTheme()
+  const changeTheme = useChangeTheme()
   return (
     <section className={styles.section} aria-labelledby="theme-title">
       <header>
         <h2 className={styles.title} id="theme-title">
-          Farbthema
+          {labels.theme}
         </h2>
-        <p className={styles.text}>Gilt sofort und auf allen deinen Geräten. Alle Themen sind gleich gut lesbar.</p>
+        <p className={styles.text}>{labels.themeText}</p>
       </header>
       <div className={styles.themes} role="radiogroup" aria-labelledby="theme-title">
         {Object.entries(names).map(([theme, name]) => (
@@ -40,7 +33,7 @@ export function ThemeChooser() {
                 name="theme"
                 className={box.radio}
                 checked={theme === current}
-                onChange={() => mutate(theme as Theme)}
+                onChange={() => void changeTheme(theme as Theme)}
               />
               <b>{name}</b>
             </span>
@@ -76,7 +69,7 @@ function Preview({ theme }: { theme: string }) {
           <span className={styles.button} />
           <span className={styles.tag}>
             <IconCheck stroke={2.2} />
-            Offen
+            {labels.sampleStatus}
           </span>
         </span>
       </span>

@@ -11,10 +11,11 @@ import { useNavigate } from 'react-router'
 import { isApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { session } from '../../../api/session/session.ts'
+import { useAction } from '../../../api/use-action.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
-import { TextField } from '../../../ui/form/TextField.tsx'
+import { TextField } from '../../../ui/form/fields/TextField.tsx'
 import { showMessage, showToast } from '../../../ui/toast/show-message.ts'
 import { usePictureChoice } from '../use-picture-choice.ts'
 import { PictureDialog } from './PictureDialog.tsx'
@@ -30,6 +31,7 @@ export function SetupForm({ setup }: { setup: ProfileSetup }) {
   const [date, setDate] = useState(setup.dateJoined ?? '')
   const [choosing, setChoosing] = useState<PictureKind | null>(null)
   const [busy, setBusy] = useState(false)
+  const act = useAction()
   const navigate = useNavigate()
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -40,17 +42,18 @@ export function SetupForm({ setup }: { setup: ProfileSetup }) {
     if (!isComplete) return void showMessage(messages.incomplete)
     if (avatar.queue.isBusy() || banner.queue.isBusy()) return void showMessage(media.waitForUploads)
     setBusy(true)
-    try {
-      await call('finishSetup', { body: { imageId, bannerId, slogan, date: date || null } })
-    } catch (error) {
-      const sentences = isApiError(error, 400) ? error.errors.join(' ') : ''
-      if (sentences) showToast({ kind: 'error', title: sentences, durationMs: messages.saveFailed.durationMs })
-      else showMessage(messages.saveFailed, isApiError(error) ? error : {})
-      return
-    } finally {
-      setBusy(false)
-    }
-    showMessage(messages.done)
+    const isDone = await act({
+      run: () => call('finishSetup', { body: { imageId, bannerId, slogan, date: date || null } }),
+      done: messages.done,
+      failed: null,
+      onFailed: (error) => {
+        const sentences = isApiError(error, 400) ? error.errors.join(' ') : ''
+        if (sentences) showToast({ kind: 'error', title: sentences, durationMs: messages.saveFailed.durationMs })
+        else showMessage(messages.saveFailed, isApiError(error) ? error : {})
+      },
+    })
+    setBusy(false)
+    if (!isDone) return
     session.finishSetup()
     void navigate(paths.dashboard(), { replace: true })
   }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/shell.json'
 import messages from '@werkplatz/content/messages/setup.json'
 import texts from '@werkplatz/content/public/auth.json'
 import { useEffect } from 'react'
@@ -31,8 +32,8 @@ export default function SetupPage() {
   return (
     <main className={styles.page}>
       <div className={styles.inner}>
-        <img className={styles.logo} src={logo} alt="Werkplatz" width={194} height={30} />
-        <img className={styles.logoDark} src={logoNegative} alt="Werkplatz" width={194} height={30} />
+        <img className={styles.logo} src={logo} alt={labels.product} width={194} height={30} />
+        <img className={styles.logoDark} src={logoNegative} alt={labels.product} width={194} height={30} />
         <header>
           <h1 className="h1">
             {data ? texts.setup.welcome.replace('{nameFirst}', data.nameFirst) : texts.setup.title}

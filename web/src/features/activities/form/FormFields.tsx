@@ -1,0 +1,112 @@
+import labels from '@werkplatz/content/labels/activities.json'
+import messages from '@werkplatz/content/messages/activities.json'
+import type { WorkSector } from '@werkplatz/contract/activities/schemas.ts'
+
+import { CheckField } from '../../../ui/form/fields/CheckField.tsx'
+import { ChoiceCards } from '../../../ui/form/fields/ChoiceCards.tsx'
+import { NumberField } from '../../../ui/form/fields/NumberField.tsx'
+import { TextArea } from '../../../ui/form/fields/TextArea.tsx'
+import { TextField } from '../../../ui/form/fields/TextField.tsx'
+import { FormCell, FormSection } from '../../../ui/form/frame/FormSection.tsx'
+import { Note } from '../../../ui/note/Note.tsx'
+import { PlaceFields } from '../../shared/PlaceFields.tsx'
+import { WorkloadField } from '../../shared/WorkloadField.tsx'
+import { limits } from '../limits.ts'
+import type { FormState } from './use-form-state.ts'
+
+import styles from './ActivityFormPage.module.css'
+
+type Part = { state: FormState }
+
+export function SubjectSection({ state: { bind } }: Part) {
+  return (
+    <FormSection title={labels.subjectSection} text={labels.subjectText}>
+      <ChoiceCards
+        {...bind('kind')}
+        required
+        choices={[
+          { value: 'PROJECT', label: labels.project, subtitle: labels.projectText },
+          { value: 'TASK', label: labels.task, subtitle: labels.taskText },
+        ]}
+      />
+      <TextField {...bind('title')} required counted />
+      <TextArea {...bind('description')} required rows={6} countFrom={limits.description - 500} />
+    </FormSection>
+  )
+}
+
+export function TimeSection({ state: { values, change, errors, bind } }: Part) {
+  const isProject = values.kind === 'PROJECT'
+  return (
+    <FormSection title={labels.timeSection} text={isProject ? labels.projectTimeText : labels.taskTimeText}>
+      {isProject && (
+        <>
+          <FormCell span={2}>
+            <TextField {...bind('dateStart')} required type="date" />
+          </FormCell>
+          <FormCell span={2}>
+            <TextField {...bind('dateEnd')} required type="date" min={values.dateStart || undefined} />
+          </FormCell>
+        </>
+      )}
+      <FormCell span={2}>
+        <NumberField
+          {...bind('duration')}
+          optional={!isProject}
+          min={0}
+          unit={values.duration === 1 ? labels.day : labels.days}
+        />
+      </FormCell>
+      <FormCell span={2}>
+        <NumberField {...bind('slots')} required min={0} hint={labels.slotsHint} />
+      </FormCell>
+      <FormCell span={2}>
+        <WorkloadField value={values.workload} onChange={(workload) => change({ workload })} error={errors.workload} />
+      </FormCell>
+    </FormSection>
+  )
+}
+
+export type PlaceSectionProps = Part & { sectors: readonly WorkSector[]; isPrefilled: boolean }
+
+export function PlaceSection({ state: { values, change, errors }, sectors, isPrefilled }: PlaceSectionProps) {
+  return (
+    <FormSection title={labels.placeSection} text={isPrefilled ? labels.prefilled : undefined}>
+      <PlaceFields {...{ values, change, errors, sectors, limits }} placeLabel={labels.location} />
+    </FormSection>
+  )
+}
+
+export type AudienceSectionProps = Part & { isWidening: boolean }
+
+export function AudienceSection({ state: { values, change }, isWidening }: AudienceSectionProps) {
+  return (
+    <FormSection title={labels.visibilitySection}>
+      <div>
+        <div className={styles.option}>
+          <CheckField
+            variant="switch"
+            label={labels.isPublic}
+            subtitle={labels.isPublicText}
+            checked={values.isPublic}
+            onChange={(isPublic) => change({ isPublic })}
+          />
+          {isWidening && (
+            <div className={styles.warning}>
+              <Note kind="warning">{messages.widenNeedsReview.text}</Note>
+            </div>
+          )}
+        </div>
+        <div className={styles.option}>
+          <CheckField
+            variant="switch"
+            label={labels.isPriority}
+            subtitle={labels.isPriorityText}
+            checked={values.isPriority}
+            onChange={(isPriority) => change({ isPriority })}
+          />
+        </div>
+      </div>
+    </FormSection>
+  )
+}

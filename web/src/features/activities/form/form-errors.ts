@@ -1,0 +1,35 @@
+// What is wrong with the form, at its field: found here before sending, or said by the server.
+import messages from '@werkplatz/content/messages/activities.json'
+
+import { limits } from '../limits.ts'
+import type { FormValues } from './form-values.ts'
+
+export type FormErrors = Partial<Record<keyof FormValues, string>>
+
+const tooLong = (text: string, max: number) => (text.length > max ? `Höchstens ${max} Zeichen` : undefined)
+const outside = (value: number | null, min: number, max: number, message: string) =>
+  value !== null && (value < min || value > max || !Number.isInteger(value)) ? message : undefined
+
+/** A draft may have gaps; what is handed in may not. */
+export function findErrors(values: FormValues, isComplete: boolean): FormErrors {
+  const { kind, title, description, location, workSectorId, department, dateStart, dateEnd } = values
+  const missing = (isThere: unknown, message: string) => (isComplete && !isThere ? message : undefined)
+  const isProject = kind === 'PROJECT'
+  const found: FormErrors = {
+    title: (title.trim() ? undefined : messages.titleRequired.text) ?? tooLong(title, limits.title),
+    description:
+      missing(description.trim(), messages.descriptionRequired.text) ?? tooLong(description, limits.description),
+    workSectorId: missing(workSectorId, messages.workSectorRequired.text),
+    department: missing(department.trim(), 'Nenne das Team') ?? tooLong(department, limits.department),
+    location: missing(location.trim(), 'Nenne den Ort') ?? tooLong(location, limits.location),
+    dateStart: missing(!isProject || dateStart, 'Ein Projekt hat einen Start'),
+    dateEnd:
+      missing(!isProject || dateEnd, 'Ein Projekt hat ein Ende') ??
+      (dateStart && dateEnd && dateEnd < dateStart ? messages.dateOrder.text : undefined),
+    duration: outside(values.duration, 0, 3660, 'Zwischen 0 und 3660 Tagen'),
+    slots:
+      outside(values.slots, 0, 1000, messages.slotsMinimum.text) ?? missing(values.slots !== null, 'Gib eine Zahl ein'),
+    workload: outside(values.workload, 0, 100, messages.workloadRange.text),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, message]) => message))
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/applications.json'
+import messages from '@werkplatz/content/messages/applications.json'
+import { Navigate, useSearchParams } from 'react-router'
+
+import { useUser } from '../../../api/session/session.ts'
+import { pageMeta } from '../../../lib/page-meta.ts'
+import { paths } from '../../../lib/paths.ts'
+import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
+import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
+import { DetailLayoutSkeleton } from '../../../ui/page/DetailLayoutSkeleton.tsx'
+import { editQuery, targetQuery } from './api.ts'
+import { ApplicationEditor } from './ApplicationEditor.tsx'
+import { CannotApply } from './CannotApply.tsx'
+
+export const meta = () => pageMeta(labels.apply)
+
+export default function ApplicationFormPage() {
+  const [search] = useSearchParams()
+  const id = search.get('id')
+  const activityId = search.get('activityId') ?? ''
+  // Another application is another form, with its own uploads and its own unsaved text.
+  return id ? <EditForm key={id} id={id} /> : <NewForm key={activityId} activityId={activityId} />
+}
+
+function NewForm({ activityId }: { activityId: string }) {
+  const user = useUser()
+  const { data, error, refetch, isFetching } = useQuery(targetQuery(activityId))
+  useFailureMessage(messages.loadFailed, error)
+  if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
+  if (!data || !user) return <DetailLayoutSkeleton />
+  const begun = data.ownApplication
+  if (begun && (begun.status === 'DRAFT' || begun.status === 'REJECTED'))
+    return <Navigate replace to={paths.applicationForm(activityId, begun.id)} />
+  if (data.applyHindrance) return <CannotApply activity={data} hindrance={data.applyHindrance} />
+  return <ApplicationEditor userId={user.id} activity={data} original={null} />
+}
+
+function EditForm({ id }: { id: string }) {
+  const user = useUser()
+  const { data, error, refetch, isFetching } = useQuery(editQuery(id))
+  useFailureMessage(messages.loadFailed, error)
+  if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
+  if (!data || !user) return <DetailLayoutSkeleton />
+  // Sent meanwhile, in another tab: it is read-only until there is an answer.
+  if (!data.original.can.edit) return <Navigate replace to={paths.application(id)} />
+  return <ApplicationEditor userId={user.id} activity={data.activity} original={data.original} />
+}

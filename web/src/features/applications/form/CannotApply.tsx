@@ -1,0 +1,31 @@
+import labels from '@werkplatz/content/labels/applications.json'
+import type { ApplyHindrance } from '@werkplatz/contract/activities/schemas.ts'
+import type { ApplicationActivity } from '@werkplatz/contract/applications/schemas.ts'
+
+import { EmptyState } from '../../../ui/empty/EmptyState.tsx'
+import { PageHeader } from '../../../ui/page/PageHeader.tsx'
+import { applyReasons } from '../../activities/apply-reasons.ts'
+import { ActivityTile } from '../components/ActivityTile.tsx'
+import { ApplyInstead } from '../components/ApplyInstead.tsx'
+
+import styles from './ApplicationForm.module.css'
+
+export type CannotApplyProps = { activity: ApplicationActivity; hindrance: ApplyHindrance }
+
+/** No form that could only be refused: why not, and how to go on. */
+export function CannotApply({ activity, hindrance }: CannotApplyProps) {
+  return (
+    <>
+      <PageHeader title={labels.apply} />
+      <div className={styles.hindered}>
+        <EmptyState
+          illustration="bewerbungen"
+          titleLevel={2}
+          title={applyReasons[hindrance]}
+          action={<ApplyInstead activityId={activity.id} hindrance={hindrance} />}
+        />
+        <ActivityTile activity={activity} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import messages from '@werkplatz/content/messages/notifications.json'
+import { useState } from 'react'
+
+import { call } from '../../api/client.ts'
+import { useAction } from '../../api/use-action.ts'
+import { markReadHere } from './live.ts'
+import { listKey, unreadKey } from './query-keys.ts'
+
+export function useNotificationActions(userId: string) {
+  const queryClient = useQueryClient()
+  const act = useAction()
+  const [isMarkingAll, setMarkingAll] = useState(false)
+  const bell = [listKey(userId), unreadKey(userId)]
+  return {
+    isMarkingAll,
+    markRead: (id: string) =>
+      act({
+        // At once, and once: the live channel will say the same.
+        optimistic: () => {
+          markReadHere(queryClient, userId, id)
+          return () => {}
+        },
+        run: () => call('markNotificationRead', { body: { id, isRead: true } }),
+        failed: messages.openFailed,
+        invalidatesOnFailure: bell,
+      }),
+    markAllRead: async () => {
+      setMarkingAll(true)
+      await act({
+        run: () => call('markAllNotificationsRead', { body: { userId, isRead: true } }),
+        done: messages.allRead,
+        failed: messages.openFailed,
+        invalidates: bell,
+      })
+      setMarkingAll(false)
+    },
+  }
+}

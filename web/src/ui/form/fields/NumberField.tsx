@@ -1,0 +1,88 @@
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react'
+
+import { classNames } from '../../../lib/class-names.ts'
+import { Field, type FieldProps } from './Field.tsx'
+import { parseNumber, stepNumber } from './number-text.ts'
+
+import styles from './Field.module.css'
+
+export type NumberFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'defaultValue' | 'size' | 'required' | 'type' | 'step'> & {
+    /** null: nothing typed. A number outside the limits is kept and reported, not corrected. */
+    value: number | null
+    onChange: (value: number | null) => void
+    min?: number
+    max?: number
+    step?: number
+    /** Stands at the right edge, such as «%» or «Tage». */
+    unit?: ReactNode
+  }
+
+/** A text control: `type="number"` changes on scrolling and refuses the Swiss apostrophe. */
+export function NumberField(props: NumberFieldProps) {
+  const {
+    label,
+    hint,
+    error,
+    required,
+    optional,
+    id,
+    value,
+    onChange,
+    min,
+    max,
+    step = 1,
+    unit,
+    className,
+    ...input
+  } = props
+  const [draft, setDraft] = useState<string | null>(null)
+  const text = draft !== null && parseNumber(draft) === value ? draft : value === null ? (draft ?? '') : String(value)
+
+  const type = (next: string) => {
+    setDraft(next)
+    onChange(parseNumber(next) ?? null)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    input.onKeyDown?.(event)
+    if (input.readOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    setDraft(null)
+    onChange(stepNumber(value, event.key === 'ArrowUp' ? step : -step, min, max))
+  }
+  return (
+    <Field {...{ label, hint, error, required, optional, id }}>
+      {(aria) => (
+        <span
+          className={classNames(
+            styles.box,
+            Boolean(error) && styles.bad,
+            (input.readOnly || input.disabled) && styles.still,
+          )}
+        >
+          <input
+            {...input}
+            {...aria}
+            type="text"
+            role="spinbutton"
+            inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            aria-valuenow={value ?? undefined}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            value={text}
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            onBlur={(event) => {
+              // What is no number leaves the field, so that text and value never disagree.
+              setDraft(null)
+              input.onBlur?.(event)
+            }}
+            className={classNames(styles.control, styles.number, className)}
+          />
+          {unit && <span className={styles.unit}>{unit}</span>}
+        </span>
+      )}
+    </Field>
+  )
+}

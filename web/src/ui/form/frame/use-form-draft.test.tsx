@@ -1,0 +1,29 @@
+import { act, render, renderHook, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+
+import { TextField } from '../fields/TextField.tsx'
+import { useFormDraft } from './use-form-draft.ts'
+
+const fields = { title: { label: 'Titel', maxLength: 80, calledByServer: 'Name' }, place: { label: 'Ort' } }
+const open = () =>
+  renderHook(() => useFormDraft({ userId: 'u', name: 'x', loaded: { title: 'Alt', place: '' }, fields })).result
+
+beforeEach(() => localStorage.clear())
+
+test('bind gives a control all it needs to know of its field', () => {
+  const form = open()
+  expect(form.current.bind('title')).toMatchObject({ name: 'title', label: 'Titel', maxLength: 80, value: 'Alt' })
+  expect(form.current.bind('place')).not.toHaveProperty('maxLength')
+  render(<TextField {...form.current.bind('title')} />)
+  expect(screen.getByRole('textbox', { name: 'Titel' })).toHaveValue('Alt')
+})
+
+test('a change goes to its field alone, and takes what was wrong with it along', () => {
+  const form = open()
+  act(() => form.current.setErrors({ title: 'Zu kurz', place: 'Fehlt' }))
+  expect(form.current.bind('title').error).toBe('Zu kurz')
+  act(() => form.current.bind('title').onChange('Neu'))
+  expect(form.current.values).toEqual({ title: 'Neu', place: '' })
+  expect(form.current.bind('title').error).toBeUndefined()
+  expect(form.current.bind('place').error).toBe('Fehlt')
+})
