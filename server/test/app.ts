@@ -20,6 +20,8 @@ import type { Person } from './people.ts'
 export interface Reply {
   status: number
   body: unknown
+  /** As it was sent: a file is no text. */
+  bytes?: Buffer
   headers: Record<string, unknown>
   cookie: string | undefined
   /** The cookie of a device that is known from now on. */
@@ -131,6 +133,7 @@ export async function testApp(extra: readonly Handler[] = []): Promise<TestApp> 
       return {
         status: response.statusCode,
         body: text && /json/.test(String(response.headers['content-type'])) ? (JSON.parse(text) as unknown) : text,
+        bytes: response.rawPayload,
         headers: response.headers,
         cookie: response.cookies.find((one) => one.name === REFRESH_COOKIE)?.value,
         device: response.cookies.find((one) => one.name === DEVICE_COOKIE)?.value,

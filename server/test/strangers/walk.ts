@@ -5,7 +5,8 @@ import type { Route } from '@werkplatz/contract/shared/route.ts'
 import fc from 'fast-check'
 import { z } from 'zod'
 
-import type { TestApp } from '../app.ts'
+import { readPdf } from '../../src/outbound/documents/test/reader.ts'
+import type { Reply, TestApp } from '../app.ts'
 import { validInputs, wireOf, withTarget, type Input } from '../fuzz/wire.ts'
 import { resourceOf } from '../matrix/engine.ts'
 import { inputs as matrixInputs } from '../matrix/targets.ts'
@@ -85,16 +86,22 @@ async function callOne(app: TestApp, key: RouteKey, input: Input, caller: Person
   const wire = wireOf(route, input)
   const basic = `Basic ${Buffer.from(`${caller.email}:${PASSWORD}`).toString('base64')}`
   const credentials = route.basic ? { headers: { ...wire.headers, authorization: basic } } : { token }
-  const { status, body, headers } = await app.send({ ...wire, ...credentials })
+  const reply = await app.send({ ...wire, ...credentials })
+  const { status, headers } = reply
   const typed = (input.query as { query?: string } | undefined)?.query
   const searched = parts.find((part) => lastNameOf(part) === typed)
   return {
     where: key,
     to: caller,
     asked: `${wire.method} ${wire.url}`,
-    what: { status, body, location: headers.location },
+    what: { status, body: await readable(route, reply), location: headers.location },
     ...(searched && { searched }),
   }
+}
+
+/** A document is read as its reader does. */
+async function readable({ file }: Route, { status, body, bytes }: Reply): Promise<unknown> {
+  return file === 'application/pdf' && status === 200 ? readPdf(bytes!) : body
 }
 
 const isRead = (key: RouteKey) => routeOf(key).method === 'GET'
