@@ -1,7 +1,7 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import type { ActivityChange, ActivityChanges } from '@werkplatz/contract/activity-review/schemas.ts'
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 
 import { formatDate } from '../../../lib/format-date.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -62,8 +62,15 @@ function Change({ change }: { change: ActivityChange }) {
 const Marked = ({ change }: { change: ActivityChange }) => (
   <span className={styles.text}>
     {change.parts.map(({ mark, text }, index) => {
-      if (mark === 'old') return <Old key={index} text={text} />
-      return mark === 'new' ? <New key={index} text={text} /> : <span key={index}>{text}</span>
+      if (mark === 'same') return <span key={index}>{text}</span>
+      const words = text.trimStart()
+      return (
+        <Fragment key={index}>
+          {/* Outside of the mark: a tinted space would hang at the end of a line. */}
+          {words !== text && ' '}
+          {mark === 'old' ? <Old text={words} /> : <New text={words} />}
+        </Fragment>
+      )
     })}
   </span>
 )
