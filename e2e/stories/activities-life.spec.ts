@@ -54,7 +54,11 @@ test('draft, review, rejection, second try, publication; outsiders see it only t
 
   // From the list this time, without leaving it.
   await ursula.goto('/dashboard/activities?filter=APPROVE')
+  // Choosing a row before the answer is there would choose it in the list that the answer replaces.
+  const found = ursula.waitForResponse((response) => response.url().includes('/activities/search'))
   await ursula.getByRole('searchbox').fill(title)
+  await found
+  await expect(ursula.getByRole('checkbox', { name: / auswählen$/ })).toHaveCount(2)
   await ursula.getByRole('checkbox', { name: `${title} auswählen` }).check()
   await ursula.getByRole('toolbar').getByRole('button', { name: 'Prüfen' }).click()
   const dialog = ursula.getByRole('dialog')

@@ -32,7 +32,17 @@ export function picture(name: string, side = 200): Upload {
 export const paper = (name: string): Upload => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n'),
+  // One empty page: less than that is no document, and is refused.
+  buffer: Buffer.from(
+    [
+      '%PDF-1.7',
+      '1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj',
+      '2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj',
+      '3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >> endobj',
+      'trailer << /Root 1 0 R /Size 4 >>',
+      '%%EOF\n',
+    ].join('\n'),
+  ),
 })
 
 /** Drops the files onto an element, as from the computer's desktop. */

@@ -113,6 +113,7 @@ const tables: Partial<Record<keyof DB, Protected>> = {
 const open: Record<string, string> = {
   activity: 'shown to other companies; reach has stages that parties cannot say',
   activity_review: 'read with the activity',
+  approved_version: 'read with the activity, by applicants of other companies too',
   bookmark: 'says nothing but a liking; written for the caller only',
   credential: 'read before there is a caller: login',
   factor_challenge: 'read before there is a caller: second factor',

@@ -38,7 +38,7 @@ const newFile = async ({ owner = scene.lea, kind = 'IMAGE', minutes = 0, attache
       owner.companyId,
       kind,
       `q${(count += 1)}`,
-      attached ? 'activity' : null,
+      attached ? 'avatar' : null,
       attached ? owner.id : null,
       minutes,
     ],

@@ -2,7 +2,7 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import labels from '@werkplatz/content/labels/activity-review.json'
 import type { ActivityChange, ActivityChanges } from '@werkplatz/contract/activity-review/schemas.ts'
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 
 import { fillIn } from '../../../lib/fill-in.ts'
 import { formatDate } from '../../../lib/format-date.ts'
@@ -64,8 +64,15 @@ function Change({ change }: { change: ActivityChange }) {
 const Marked = ({ change }: { change: ActivityChange }) => (
   <span className={styles.text}>
     {change.parts.map(({ mark, text }, index) => {
-      if (mark === 'old') return <Old key={index} text={text} />
-      return mark === 'new' ? <New key={index} text={text} /> : <span key={index}>{text}</span>
+      if (mark === 'same') return <span key={index}>{text}</span>
+      const words = text.trimStart()
+      return (
+        <Fragment key={index}>
+          {/* Outside of the mark: a tinted space would hang at the end of a line. */}
+          {words !== text && ' '}
+          {mark === 'old' ? <Old text={words} /> : <New text={words} />}
+        </Fragment>
+      )
     })}
   </span>
 )
