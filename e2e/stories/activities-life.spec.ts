@@ -55,7 +55,9 @@ test('draft, review, rejection, second try, publication; outsiders see it only t
   // From the list this time, without leaving it.
   await ursula.goto('/dashboard/activities?filter=APPROVE')
   // Choosing a row before the answer is there would choose it in the list that the answer replaces.
-  const found = ursula.waitForResponse((response) => response.url().includes('/activities/search'))
+  const found = ursula.waitForResponse(
+    (response) => response.url().includes('/v1/activities?') && response.url().includes('query='),
+  )
   await ursula.getByRole('searchbox').fill(title)
   await found
   await expect(ursula.getByRole('checkbox', { name: / auswählen$/ })).toHaveCount(2)

@@ -76,6 +76,7 @@ const beyond: Record<string, readonly string[]> = {
   files: ['setup', 'activities', 'applications'],
   people: ['activities', 'applications', 'notifications'],
   activities: ['applications', 'moderation', 'bookmarks'],
+  'activity-review': ['activities'],
   notifications: ['activities', 'applications'],
   'second-factor': ['accounts'],
   mail: ['notifications', 'invitations', 'accounts'],

@@ -76,6 +76,8 @@ postgres_roles() {
     IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'werkplatz_worker') THEN
       CREATE ROLE werkplatz_worker LOGIN IN ROLE werkplatz_app;
     END IF;
+    -- Here only: databases of tests are dropped although a process of another role may still hold on to them.
+    GRANT pg_signal_backend TO \"$PG_OWNER\";
   END \$\$"
 }
 postgres_ensure() { postgres_roles; }
