@@ -34,6 +34,7 @@ const featureOf: Record<Resource, string> = {
   application: 'applications',
   approval: 'applications',
   assignment: 'assignments',
+  export: 'exports',
   admin: 'moderation',
 }
 
