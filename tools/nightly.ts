@@ -1,0 +1,18 @@
+// pnpm nightly: what takes too long for every change. Deep matrix, long fuzz, every mutant. Runs all, then says what failed.
+import { spawnSync } from 'node:child_process'
+
+import { root } from './lib/root.ts'
+
+const deep: { title: string; args: string[]; env?: Record<string, string> }[] = [
+  { title: 'deep matrix', args: ['test', 'server/test/matrix'], env: { MATRIX_DEEP: '1' } },
+  { title: 'long fuzz', args: ['test', 'server/test/fuzz'], env: { FUZZ_RUNS: '3000' } },
+  { title: 'mutants', args: ['mutate'] },
+]
+
+const failed = deep.filter(({ title, args, env }) => {
+  console.log(`\n=== ${title}`)
+  return spawnSync('pnpm', args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status !== 0
+})
+console.log(`\n${deep.length - failed.length} passed, ${failed.length} failed`)
+for (const { title } of failed) console.log(`failed: ${title}`)
+process.exitCode = failed.length > 0 ? 1 : 0
