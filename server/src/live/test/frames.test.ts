@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest'
 
 import { controlFrame, FrameSlicer, FrameTooLarge, isPlainId, messageEncoder, readFrame } from '../frames.ts'
 
-const bodies = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom('', 'a\0b', '\n', 'ä€😀'))
+/** Without a byte order mark in front, which the library's decoder drops, as every reader of JSON may. */
+const bodies = fc
+  .oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom('', 'a\0b', '\n', 'ä€😀'))
+  .filter((body) => !body.startsWith('\ufeff'))
 const frames = fc.record({
   command: fc.constantFrom('SEND', 'SUBSCRIBE', 'CONNECT'),
   destination: fc.string({ maxLength: 20, unit: fc.constantFrom('a', '/', '-', '7') }),
