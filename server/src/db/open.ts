@@ -45,15 +45,24 @@ export interface DatabaseOptions {
   outbox: Outbox
   poolSize?: number
   readerConnections?: number
+  /** How long one waits for a connection of the pool before a call is refused as too much. */
+  acquireMs?: number
   onError?: (error: Error) => void
 }
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const { connectionString, outbox, poolSize = 8, readerConnections = 3, onError = () => {} } = options
+  const {
+    connectionString,
+    outbox,
+    poolSize = 8,
+    readerConnections = 3,
+    acquireMs = 2_000,
+    onError = () => {},
+  } = options
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: acquireMs,
     statement_timeout: 5_000,
     query_timeout: 6_000,
     lock_timeout: 3_000,
