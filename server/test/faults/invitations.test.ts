@@ -16,8 +16,7 @@ const IN_HAND = 4
 
 interface Received {
   messageId: string
-  /** Absent in what was cut off half way. */
-  to?: { address: string }[]
+  to: { address: string }[]
 }
 
 let cluster: Cluster
@@ -29,7 +28,7 @@ afterAll(() => cluster?.stop())
 async function inbox(domain: string): Promise<{ address: string; messageId: string }[]> {
   const mails = (await (await fetch(`${cluster.env.MAIL_API_URL}/email`)).json()) as Received[]
   return mails
-    .map((mail) => ({ address: mail.to?.[0]?.address ?? '', messageId: mail.messageId }))
+    .map((mail) => ({ address: mail.to[0]!.address, messageId: mail.messageId }))
     .filter(({ address }) => address.endsWith(`@${domain}`))
 }
 
