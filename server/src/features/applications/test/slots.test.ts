@@ -28,11 +28,12 @@ const acceptedOf = async (activityId: string) => {
   return rows[0]!.n
 }
 
-/** Too many at once for one node: 503, nothing has happened, and clients ask again. */
+/** Too many at once for one node: 503, nothing has happened, and clients ask again. A node that never gets to it fails. */
+const MOST_TRIES = 5
 async function untilServed<Reply extends { status: number }>(call: () => Promise<Reply>): Promise<Reply> {
-  for (;;) {
+  for (let tries = 1; ; tries += 1) {
     const reply = await call()
-    if (reply.status !== 503) return reply
+    if (reply.status !== 503 || tries === MOST_TRIES) return reply
   }
 }
 
