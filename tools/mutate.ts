@@ -92,7 +92,7 @@ function lane(number: number): Promise<void> {
     }
     const open = () => {
       child = fork(join(root, 'tools/mutate/lane.ts'), {
-        env: { ...process.env, TEST_LANE: `mutate${number}`, NO_COLOR: '1' },
+        env: { ...process.env, TEST_LANE: `mutate${number}`, REACH_WORLDS: '60', NO_COLOR: '1' },
       })
       child.on('message', (said: 'ready' | Outcome) => {
         clearTimeout(timer)

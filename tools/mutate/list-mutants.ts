@@ -41,16 +41,25 @@ const featureOf: Record<Resource, string> = {
 const testsOf = (feature: string): string[] =>
   has(root, `server/src/features/${feature}/test`) ? [`server/src/features/${feature}/test`] : []
 
+/** Features whose code asks for the action, its own left out: their tests notice first. */
+function askersOf(action: string, own: string): string[] {
+  const asking = filesIn(root, 'server/src/features/*/{,actions/}*.ts').filter((file) =>
+    textOf(root, file).includes(`'${action}'`),
+  )
+  return [...new Set(asking.map((file) => file.split('/')[3]!))].filter((feature) => feature !== own)
+}
+
 /** First the calls that name the row, then whatever else asks about it. */
 function accessSteps(action: string, rule: AccessRule): TestStep[] {
   const named = routeKeys.filter((key) => routeOf(key).may === action)
   const readers = routeKeys.filter((key) => String(routeOf(key).may).startsWith(`${rule.resource}.`))
   return [
     ...engineSteps(named),
+    { files: askersOf(action, featureOf[rule.resource]).flatMap(testsOf) },
     { files: ['contract/test/access.test.ts', 'server/src/access/test', 'server/test/matrix/engine.test.ts'] },
     { files: testsOf(featureOf[rule.resource]) },
-    ...engineSteps(readers.filter((key) => !named.includes(key))),
-    { files: [...testsOf('moderation'), ...testsOf('bookmarks'), ...testsOf('notifications')] },
+    // What may be read decides lists and other calls too; what may be done is asked where it is done.
+    ...(action.endsWith('.read') ? engineSteps(readers.filter((key) => !named.includes(key))) : []),
   ].filter(({ files }) => files.length)
 }
 

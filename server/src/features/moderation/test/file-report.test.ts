@@ -1,3 +1,4 @@
+import { activityStatus } from '@werkplatz/contract/activities/status.ts'
 import { reportTargets } from '@werkplatz/contract/moderation/schemas.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
@@ -42,6 +43,26 @@ describe('fileReport', () => {
       expect((await fileReport(scene.lea, id)).body).toMatchObject({ status: 404, code: 'not_found' })
     }
     expect(await filed(hidden)).toEqual([])
+  })
+
+  test('somebody who reads only the activities of their company cannot report another’s: 404', async () => {
+    const id = await newActivity(app, scene.luca, { isPublic: true })
+    expect((await fileReport(scene.noah, id)).status).toBe(404)
+    expect((await fileReport(scene.lea, id)).status).toBe(204)
+  })
+
+  test.each(activityStatus.statuses)('%s: what one can open and has not written, nothing else', async (status) => {
+    const { nordwerk: _n, suedwerk: _s, ...people } = scene
+    for (const author of [scene.david, scene.luca]) {
+      const id = await newActivity(app, author, { status, isPublic: author === scene.luca })
+      for (const who of Object.values(people).filter(({ id: personId }) => personId !== author.id)) {
+        const token = await app.tokenOf(who)
+        const opened = await app.send({ method: 'GET', url: `/v1/activities/details?id=${id}`, token })
+        const reported = await fileReport(who, id)
+        expect([who.nameFirst, reported.status]).toEqual([who.nameFirst, opened.status === 200 ? 204 : opened.status])
+      }
+      expect((await fileReport(author, id)).status).toBe(403)
+    }
   })
 
   test.each(reportTargets.filter((target) => target !== 'ACTIVITY'))('%s: there is none yet, 404', async (target) => {

@@ -63,7 +63,11 @@ describe('an announced event', () => {
     })
     expect(rows[0]!.body).toBe('«Velo flicken» ist neu auf dem Marktplatz. [[Ansehen]]')
     await eventually(() => expect(saidAbout(targetId)).toHaveLength(4))
-    expect(saidAbout(targetId).map(({ subject }) => subject).toSorted()).toEqual(
+    expect(
+      saidAbout(targetId)
+        .map(({ subject }) => subject)
+        .toSorted(),
+    ).toEqual(
       [scene.lea.id, scene.noah.id]
         .flatMap((id) => [`live.nonChatNotifications.${id}`, `live.notifications.${id}`])
         .toSorted(),
