@@ -1,4 +1,4 @@
-// The mutation run: pnpm mutate [--only <text>] [--sample <n>] [--lanes <n>] [--fresh] [--list]. Breaks the product in one small
+// The mutation run: pnpm mutate [--only <text>] [--sample <n>] [--near] [--lanes <n>] [--fresh] [--list]. Breaks the product in one small
 // place at a time and sees whether a test notices. Goes on where an interrupted run of the same tree stopped.
 import { fork, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -19,6 +19,7 @@ const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
     sample: { type: 'string' },
+    near: { type: 'boolean' },
     lanes: { type: 'string', default: '2' },
     fresh: { type: 'boolean' },
     list: { type: 'boolean' },
@@ -46,14 +47,18 @@ function knownOutcomes(tree: string): Map<string, Outcome> {
 
 const all = await listMutants()
 const matching = all.filter(({ id }) => !options.only || id.includes(options.only))
-const wanted = options.sample ? sampleOf(matching, Number(options.sample)) : matching
+const chosen = options.sample ? sampleOf(matching, Number(options.sample)) : matching
+/** With --near a survivor may still be noticed by tests farther away: the share it finds is a lower bound. */
+const wanted = options.near
+  ? chosen.map((mutant) => ({ ...mutant, steps: mutant.steps.filter(({ far }) => !far) }))
+  : chosen
 if (options.list) {
   for (const { id } of wanted) console.log(id)
   console.log(`${wanted.length} mutants`)
   process.exit(0)
 }
 
-const tree = treeHash()
+const tree = `${treeHash()}${options.near ? ' near' : ''}`
 const outcomes = knownOutcomes(tree)
 mkdirSync(folder, { recursive: true })
 if (outcomes.size === 0) {

@@ -15,11 +15,11 @@ const engines: readonly string[] = ['matrix', 'statuses', 'roles', 'second-ids',
   .map((name) => `server/test/matrix/${name}.test.ts`)
   .filter((file) => has(root, file))
 
-const engineSteps = (named: readonly string[]): TestStep[] =>
+const engineSteps = (named: readonly string[], beyondFirst: Pick<TestStep, 'far'> = {}): TestStep[] =>
   named.length
     ? [
         { files: engines.slice(0, 1), named },
-        { files: engines.slice(1), named },
+        { files: engines.slice(1), named, ...beyondFirst },
       ]
     : []
 
@@ -76,8 +76,8 @@ async function featureSteps(file: string): Promise<TestStep[]> {
     ...(has(root, own) ? [{ files: [own] }] : []),
     ...(feature === 'second-factor' ? [{ files: ['server/src/access/test'] }] : []),
     { files: testsOf(feature) },
-    ...engineSteps(known),
-    ...(beyond[feature] ? [{ files: beyond[feature].flatMap(testsOf) }] : []),
+    ...engineSteps(known, { far: true }),
+    ...(beyond[feature] ? [{ files: beyond[feature].flatMap(testsOf), far: true as const }] : []),
   ].filter(({ files }) => files.length)
 }
 
@@ -94,15 +94,16 @@ const beyond: Record<string, readonly string[]> = {
 
 const frameSteps: TestStep[] = [
   { files: ['server/src/access/test', 'server/test/matrix/engine.test.ts'] },
-  { files: ['server/src/http/test', 'server/src/features/accounts/test'] },
-  { files: engines },
-  { files: ['server/src/live/test', 'server/src/features/activities/test', 'server/src/features/applications/test'] },
+  { files: ['server/src/live/test', 'server/src/http/test', 'server/src/features/accounts/test'] },
+  { files: engines.slice(0, 1) },
+  { files: ['server/src/features/activities/test', 'server/src/features/applications/test'] },
+  { files: engines.slice(1), far: true },
 ]
 
 const databaseSteps: TestStep[] = [
   { files: ['server/src/db/test', ...testsOf('people')] },
-  { files: engines },
-  { files: ['activities', 'applications', 'notifications', 'assignments'].flatMap(testsOf) },
+  { files: engines, far: true },
+  { files: ['activities', 'applications', 'notifications', 'assignments'].flatMap(testsOf), far: true },
 ]
 
 const everyKind: readonly Break['kind'][] = ['query', 'mask', 'gate', 'refusal', 'comparison', 'condition']

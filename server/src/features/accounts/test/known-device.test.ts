@@ -112,10 +112,11 @@ describe('a known device', () => {
   })
 
   test.each(['pw-change', 'total-logout', 'pw-recovery'] as const)(
-    '%s makes every other device unknown',
+    '%s makes every other device unknown, and nobody else’s',
     async (how) => {
-      const person = await someone('Uma')
+      const [person, neighbour] = [await someone('Uma'), await someone('Nils')]
       const old = await deviceOf(person, '10.3.0.8')
+      const theirs = await deviceOf(neighbour, '10.3.0.8')
       const token = await app.tokenOf(person)
       const newPassword = 'Der Gartenzaun ist neu'
       const changed = await app.send({
@@ -133,6 +134,8 @@ describe('a known device', () => {
       const password = how === 'total-logout' ? PASSWORD : newPassword
       for (let i = 0; i < 5; i += 1) await logIn(person.email, 'falsch', '10.3.0.9')
       expect((await logIn(person.email, password, '10.3.0.9', old)).status).toBe(429)
+      for (let i = 0; i < 5; i += 1) await logIn(neighbour.email, 'falsch', '10.3.0.9')
+      expect((await logIn(neighbour.email, PASSWORD, '10.3.0.9', theirs)).status).toBe(200)
       // The device in hand is known again at once; after a total logout there is none.
       if (how === 'total-logout') expect(changed.device).toBeUndefined()
       else expect((await logIn(person.email, password, '10.3.0.9', changed.device)).status).toBe(200)
