@@ -148,3 +148,34 @@ describe('readActivityLocation', () => {
     })
   })
 })
+
+test('a Merkliste holds their own bookmarks, and only what they can still open', async () => {
+  const { companyId } = scene.noah
+  const nadia = await newPerson(app, { nameFirst: 'Nadia', companyId, roles: ['APPRENTICE'] })
+  const milo = await newPerson(app, { nameFirst: 'Milo', companyId, roles: ['APPRENTICE'] })
+  const both = await newActivity(app, scene.david, { title: 'Lehrlingslager' })
+  const hisOwn = await newActivity(app, scene.david, { title: 'Werkstatt aufräumen' })
+  const withdrawn = await newActivity(app, scene.lea, { title: 'Zurückgezogen', status: 'DRAFT' })
+  const pairs = [
+    [nadia, both],
+    [milo, both],
+    [milo, hisOwn],
+    [milo, withdrawn],
+  ] as const
+  await app.begin((tx) =>
+    tx
+      .insertInto('bookmark')
+      .values(pairs.map(([who, activity_id]) => ({ person_id: who.id, activity_id })))
+      .execute(),
+  )
+  const hers = await calls.list(nadia, 'BOOKMARKED')
+  expect(hers.body).toMatchObject({ totalElements: 1, content: [{ title: 'Lehrlingslager', isBookmarked: true }] })
+  const his = await calls.list(milo, 'BOOKMARKED')
+  expect(titles(his).toSorted()).toEqual(['Lehrlingslager', 'Werkstatt aufräumen'])
+  expect(his.body).toMatchObject({ totalElements: 2 })
+  // What he cannot open takes no place on a page either.
+  expect(titles(await calls.list(milo, 'BOOKMARKED', '&size=1'))).toEqual(['Werkstatt aufräumen'])
+  const { content } = (await calls.list(nadia, 'OPEN')).body as { content: { title: string; isBookmarked: boolean }[] }
+  expect(content.filter((row) => row.isBookmarked).map((row) => row.title)).toEqual(['Lehrlingslager'])
+  expect(content.map((row) => row.title)).toContain('Werkstatt aufräumen')
+})
