@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { newActivity } from '../../../../test/activities.ts'
 import { testApp, type TestApp } from '../../../../test/app.ts'
-import { newPerson, newScene, type Scene } from '../../../../test/people.ts'
+import { newPerson, newScene, type Person, type Scene } from '../../../../test/people.ts'
 import { insertWords } from '../activity-search.queries.ts'
 import { callsOf, titles } from './verbs.ts'
 
@@ -28,6 +28,11 @@ beforeAll(async () => {
     await app.begin((tx) => insertWords(tx, id))
   }
 })
+
+async function newWaiting(author: Person, title: string) {
+  const id = await newActivity(app, author, { title, status: 'PENDING' })
+  await app.begin((tx) => insertWords(tx, id))
+}
 
 describe('filters', () => {
   test.each([
@@ -95,6 +100,33 @@ describe('search', () => {
     ['kueche', 'Kassendaten auswerten'],
   ])('%s finds «%s»', async (query, title) => {
     expect(titles(await calls.list(scene.lea, 'ALL', `&query=${encodeURIComponent(query)}`))).toContain(title)
+  })
+
+  test.each([
+    ['laufendes', 'ONGOING', 'Laufendes'],
+    ['fertiges', 'ARCHIVED', 'Fertiges'],
+    ['kassendaten', 'OPEN', 'Kassendaten auswerten'],
+  ])('%s is found below %s and below no other', async (query, own, title) => {
+    for (const filter of ['OPEN', 'ONGOING', 'ARCHIVED']) {
+      const found = titles(await calls.list(scene.david, filter, `&query=${query}`))
+      expect(found, filter).toEqual(filter === own ? [title] : [])
+    }
+  })
+
+  test('in Genehmigen words find what waits for others, in Externe what is of others', async () => {
+    const search = async (who: Person, filter: string, query: string) =>
+      titles(await calls.list(who, filter, `&query=${query}`))
+    await newWaiting(scene.clara, 'Kupferkabel verlegen')
+    expect(await search(scene.david, 'APPROVE', 'kupferkabel')).toEqual(['Kupferkabel verlegen'])
+    expect(await search(scene.clara, 'APPROVE', 'kupferkabel')).toEqual([])
+    expect(await search(scene.clara, 'APPROVE', 'glasfaser')).toEqual(['Glasfaser in Prüfung'])
+    // The platform's own people are asked by another index.
+    await newWaiting(scene.ada, 'Zinkblech biegen')
+    expect(await search(scene.ada, 'APPROVE', 'kupferkabel')).toEqual(['Kupferkabel verlegen'])
+    expect(await search(scene.ada, 'APPROVE', 'zinkblech')).toEqual([])
+    expect(await search(scene.ada, 'APPROVE', 'kassendaten')).toEqual([])
+    expect(await search(scene.clara, 'EXTERNAL', 'glasfaser')).toEqual([])
+    expect(await search(scene.clara, 'EXTERNAL', 'vermessen')).toEqual(['Häuser vermessen'])
   })
 
   test('nobody finds what they cannot reach', async () => {
