@@ -4,6 +4,8 @@ import media from '@werkplatz/content/messages/media.json'
 import messages from '@werkplatz/content/messages/setup.json'
 import texts from '@werkplatz/content/public/auth.json'
 import type { PictureKind } from '@werkplatz/contract/setup/designs.ts'
+import { setupFieldLabels } from '@werkplatz/contract/setup/labels.ts'
+import { setupLimits } from '@werkplatz/contract/setup/limits.ts'
 import type { ProfileSetup } from '@werkplatz/contract/setup/schemas.ts'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -84,17 +86,17 @@ export function SetupForm({ setup }: { setup: ProfileSetup }) {
       </div>
       <div className={styles.fields}>
         <TextField
-          label={copy.slogan}
+          label={setupFieldLabels.slogan}
           hint={copy.sloganHint}
           name="slogan"
           value={slogan}
           onChange={setSlogan}
-          maxLength={200}
+          maxLength={setupLimits.slogan}
           required
         />
         {setup.needsDate && (
           <TextField
-            label={copy.dateJoined}
+            label={setupFieldLabels.date}
             hint={copy.dateJoinedHint}
             name="date"
             type="date"
