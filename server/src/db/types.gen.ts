@@ -312,6 +312,7 @@ export interface Invitation {
   id: Generated<string>;
   invited_by: string;
   person_id: string | null;
+  profession_id: string | null;
   role: string;
   status: Generated<string>;
   supervisor_id: string | null;
@@ -423,12 +424,21 @@ export interface Person {
   slogan: Generated<string>;
   status: Generated<string>;
   supervisor_id: string | null;
+  training_end: string | null;
 }
 
 export interface PersonSeen {
   person_id: string;
   seen_at: Timestamp;
   viewer_id: string;
+}
+
+export interface Profession {
+  duration_years: number;
+  field: string;
+  id: string;
+  name: string;
+  short: string;
 }
 
 export interface RateCount {
@@ -540,6 +550,7 @@ export interface DB {
   passkey: Passkey;
   person: Person;
   person_seen: PersonSeen;
+  profession: Profession;
   rate_count: RateCount;
   recovery: Recovery;
   recovery_code: RecoveryCode;

@@ -9,20 +9,24 @@ import { announce } from '../../../db/outbox.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { zurichDay } from '../../../lib/zurich-time.ts'
 import { attachFiles } from '../../files/actions/attach-files.ts'
+import { ownProfession } from '../own-profession.ts'
 import { stampSetup } from '../setup.queries.ts'
 
 const bad = (sentence: string) => new Refusal('bad_input', { sentences: [sentence] })
 
 /** Opens the rest of the product. Everything is required; the date of apprentices only. */
-export async function finishSetup(tx: Tx, me: Member, { imageId, bannerId, slogan, date }: FinishSetup) {
+export async function finishSetup(tx: Tx, me: Member, input: FinishSetup) {
+  const { imageId, bannerId, slogan, date, professionId } = input
   const needsDate = me.roles.includes('APPRENTICE')
   if (!imageId || !bannerId || !slogan || (needsDate && !date)) throw bad(setup.incomplete.text)
   if (date && date > inOneYear()) throw bad(`${setup.dateInFuture.text}.`)
+  const profession_id = await ownProfession(tx, me, professionId ?? '')
   const avatar = await takePicture(tx, me, 'avatar', imageId)
   const banner = await takePicture(tx, me, 'banner', bannerId)
   await stampSetup(tx, me.id, {
     slogan,
     date_joined: date || null,
+    profession_id,
     avatar_art: avatar.design,
     avatar_file_id: avatar.fileId,
     banner_art: banner.design,
