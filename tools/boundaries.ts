@@ -105,6 +105,7 @@ export const componentEdges: readonly Edge[] = [
     file,
     why: 'avatar and banner may be pictures of one’s own',
   })),
+  { from: 'setup', to: 'people', file: 'api.ts', why: 'an apprentice chooses a profession of the catalogue' },
   {
     from: 'activities',
     to: 'exports',

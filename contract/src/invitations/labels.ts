@@ -6,6 +6,7 @@ export const invitationFieldLabels = {
   'invitations.role': 'Rolle',
   'invitations.adultFrom': 'Volljährig ab',
   'invitations.supervisorId': 'Berufsbildner/in',
+  'invitations.professionId': 'Beruf',
   nameFirst: 'Vorname',
   nameLast: 'Nachname',
   password: 'Passwort',

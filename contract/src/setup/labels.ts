@@ -5,4 +5,5 @@ export const setupFieldLabels = {
   bannerId: 'Banner',
   slogan: 'Slogan',
   date: 'Lehrbeginn',
+  professionId: 'Beruf',
 } as const satisfies FieldLabels

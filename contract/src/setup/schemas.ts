@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { ProfessionId } from '../people/schemas.ts'
 import { Day, Id } from '../shared/shapes.ts'
 import { setupLimits as limits } from './limits.ts'
 
@@ -19,6 +20,8 @@ export const ProfileSetup = z
     dateJoined: Day.nullable(),
     /** Apprentices also say when their training began. */
     needsDate: z.boolean(),
+    /** What the company entered or the apprentice chose; it stands then. */
+    profession: z.string().nullable(),
     avatarDesigns: z.number().int(),
     bannerDesigns: z.number().int(),
   })
@@ -38,6 +41,11 @@ export const FinishSetup = z.strictObject({
     .optional(),
   date: z
     .union([Day, z.literal('')])
+    .nullable()
+    .optional(),
+  /** Ours: apprentices whose company has not said it choose it here; they may leave it open. */
+  professionId: z
+    .union([ProfessionId, z.literal('')])
     .nullable()
     .optional(),
 })

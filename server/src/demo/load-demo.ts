@@ -1,4 +1,4 @@
-// Loads the demo world: pnpm demo [--if-empty]. Everybody's password is the one in demo-password.ts.
+// Loads the demo world: pnpm demo [--if-empty] [--large]. Everybody's password is the one in demo-password.ts.
 import { hash } from '@node-rs/argon2'
 
 import { openDatabase } from '../db/open.ts'
@@ -6,9 +6,12 @@ import { openQueue } from '../jobs/queue.ts'
 import { loadActivities, loadBookmarks } from './activities.ts'
 import { loadApplications, loadApprovals, loadAssignments } from './applications.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
+import { storeDocuments } from './documents.ts'
+import { LARGE_COMPANIES } from './large-company.ts'
 import { loadLiveEvents, loadNotifications } from './notifications.ts'
 import { loadCompanies, loadPeople } from './people.ts'
 import { loadTemplates } from './templates.ts'
+import { makeWorld } from './world.ts'
 
 const needed = (name: string): string => {
   const value = process.env[name]
@@ -36,20 +39,21 @@ try {
   if (count > 0 && process.argv.includes('--if-empty')) {
     console.log('the database holds people already: the demo world is left as it is')
   } else {
+    const world = makeWorld(process.argv.includes('--large') ? LARGE_COMPANIES : 1)
     const passwordHash = await hash(DEMO_PASSWORD)
     await database.begin(async (tx) => {
-      await loadCompanies(tx)
-      await loadPeople(tx, passwordHash)
+      await loadCompanies(tx, world)
+      await loadPeople(tx, world, passwordHash)
       await loadNotifications(tx)
       await loadLiveEvents(tx)
     })
-    await loadTemplates(database, storage)
+    await Promise.all([loadTemplates(database, storage), storeDocuments(storage)])
     await database.begin(async (tx) => {
       await loadActivities(tx)
       await loadBookmarks(tx)
       await loadApprovals(tx)
       await loadApplications(tx)
-      await loadAssignments(tx)
+      await loadAssignments(tx, world)
     })
     console.log('the demo world is loaded')
   }

@@ -238,6 +238,7 @@ export const expected: Readonly<Record<string, Expectation>> = {
   deleteBookmark:         line('401   401   ok    ok    ok    ok    ok    ok    ok'),
   readCompanyFooter:      line('401   401   ok    ok    ok    ok    ok    ok    ok'),
   readAuthorCard:         line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  listProfessions:        line('401   401   ok    ok    ok    ok    ok    ok    ok'),
   searchPeople:           line('401   401   ok    ok    ok    ok    ok    ok    ok'),
   fileReport:             line('401   401   ok    ok    ok    ok    ok    ok    ok'),
   // Files. decisions §4: everybody uploads and deletes their own; DELETE_IMAGE and DELETE_DOCUMENT act on other people's,

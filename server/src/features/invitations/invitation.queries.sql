@@ -1,10 +1,11 @@
 -- Printed from invitation.queries.ts by `pnpm sql`; never edited by hand.
 
--- countPeopleOf
+-- countTrainersOf
 select count(*)::int as count
 from person
 where company_id = :companyId
   and status = 'ACTIVE'
+  and roles @> '{VOCATIONAL_TRAINER}'
   and id = any(:ids[]::uuid[]);
 
 -- deleteOldInvitations
@@ -18,6 +19,7 @@ select invitation.id,
   invitation.role,
   invitation.company_id,
   invitation.supervisor_id,
+  invitation.profession_id,
   company.name as company_name,
   invitation.status as status,
   invitation.adult_from::text as adult_from,
@@ -56,6 +58,7 @@ select invitation.id,
   invitation.role,
   invitation.company_id,
   invitation.supervisor_id,
+  invitation.profession_id,
   company.name as company_name,
   invitation.status as status,
   invitation.adult_from::text as adult_from,

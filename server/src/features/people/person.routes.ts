@@ -1,13 +1,14 @@
 // Contract route → action or query. No logic.
 import type { Member } from '../../access/member.ts'
-import { custom, type Data, type Handler } from '../../http/handlers.ts'
+import { custom, read, type Data, type Handler } from '../../http/handlers.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
 import { notePeopleSeen } from './actions/note-people-seen.ts'
 import { likePattern, typedName } from './person-name.ts'
-import { presentAuthorCard, presentPersonHit } from './person.present.ts'
+import { presentAuthorCard, presentPersonHit, presentProfession } from './person.present.ts'
 import { findAuthorCard, listPeopleByName } from './person.queries.ts'
+import { listProfessions } from './profession.queries.ts'
 
 const HITS = 20
 
@@ -33,5 +34,6 @@ export const peopleHandlers = (clock: Clock, addresses: StorageAddresses): Handl
       )
       return { body: found.map((row) => presentPersonHit(addresses, row)) }
     }),
+    read('listProfessions', async (db) => ({ body: (await listProfessions(db, {})).map(presentProfession) })),
   ]
 }

@@ -9,19 +9,22 @@ import { announce } from '../../../db/outbox.ts'
 import { Refusal, wrongField } from '../../../lib/refusal.ts'
 import { zurichDay } from '../../../lib/zurich-time.ts'
 import { attachFiles } from '../../files/actions/attach-files.ts'
+import { ownProfession } from '../own-profession.ts'
 import { stampSetup } from '../setup.queries.ts'
 
 /** Opens the rest of the product. Everything is required; the date of apprentices only. */
 export async function finishSetup(tx: Tx, me: Member, form: FinishSetup) {
-  const { imageId, bannerId, slogan, date } = form
+  const { imageId, bannerId, slogan, date, professionId } = form
   const needsDate = me.roles.includes('APPRENTICE')
   if (!imageId || !bannerId || !slogan || (needsDate && !date)) throw incomplete(form, needsDate)
   if (date && date > inOneYear()) throw wrongField('date', `${setup.dateInFuture.text}.`)
+  const profession_id = await ownProfession(tx, me, professionId ?? '')
   const avatar = await takePicture(tx, me, 'avatar', imageId)
   const banner = await takePicture(tx, me, 'banner', bannerId)
   await stampSetup(tx, me.id, {
     slogan,
     date_joined: date || null,
+    profession_id,
     avatar_art: avatar.design,
     avatar_file_id: avatar.fileId,
     banner_art: banner.design,
