@@ -118,7 +118,7 @@ const places: [glob: string, kinds: readonly Break['kind'][]][] = [
   ['server/src/features/*/*.routes.ts', ['gate', 'refusal']],
   ['server/src/features/*/actions/*.ts', ['gate', 'refusal']],
   ['server/src/features/*/{may-attach,*hindrance}.ts', everyKind],
-  ['server/src/features/*/{*-content,read-*,target-reach}.ts', ['gate', 'refusal', 'comparison']],
+  ['server/src/features/*/{*-content,read-*,present-reachable}.ts', ['gate', 'refusal', 'comparison']],
 ]
 
 export async function listMutants(): Promise<Mutant[]> {

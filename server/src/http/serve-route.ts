@@ -69,11 +69,12 @@ function addRoute(app: FastifyInstance, handler: Handler, options: ServeOptions)
       const call = { input, me, from } as Call<unknown>
       // Row security knows the caller from here on; a public route has none and sees no guarded row.
       const data = me ? options.data.as(me) : options.data
-      const answer = await handler.run(data, call, async (db) => {
+      const answered = await handler.run(data, call, async (db) => {
         if (!me || route.may === 'signedIn' || route.may === 'public') return
         if (route.target) await guardRow(db, me, route.may, targetOf(route.target, input))
         else guard(me, route.may)
       })
+      const answer = answered ?? {}
       if (options.checkAnswers && route.output && answer.body !== undefined) route.output.parse(answer.body)
       if (route.file) return sendFile(reply, route.file, fileOf(answer))
       return send(reply, route, answer)

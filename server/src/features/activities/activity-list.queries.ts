@@ -6,6 +6,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import { canBits } from '../../access/can.ts'
 import type { Member } from '../../access/member.ts'
+import type { PageParams } from '../../access/page.ts'
 import { preparedReach, type PreparedReach } from '../../access/prepared-reach.ts'
 import type { Db } from '../../db/open.ts'
 import type { Param } from '../../db/prepared.ts'
@@ -55,10 +56,7 @@ export interface PageCut {
   isBackward: boolean
 }
 
-interface PageParams extends Record<string, unknown> {
-  take: number
-  offset: number
-  size: number
+interface ListParams extends PageParams {
   words: string
 }
 
@@ -101,7 +99,7 @@ const byDate = (isBackward: boolean) =>
   isBackward ? sql`order by date_modified, id` : sql`order by date_modified desc, id desc`
 
 /** Each set gives as many as the page could need; the page is cut from all of them. */
-function skeleton(parts: readonly Sql[], isBackward: boolean, param: Param<PageParams>): Sql {
+function skeleton(parts: readonly Sql[], isBackward: boolean, param: Param<ListParams>): Sql {
   const limited = parts.map(
     (part) => sql`(select activity.id, activity.date_modified from activity
       where ${part} ${byDate(isBackward)} limit ${param('take')})`,
@@ -127,7 +125,7 @@ const joined = sql`join activity on activity.id = page.id
 
 const ordered = sql`order by page.date_modified desc, page.id desc`
 
-function plainPage(filter: ActivityFilter, isBackward: boolean, who: Member, param: Param<PageParams>): Sql {
+function plainPage(filter: ActivityFilter, isBackward: boolean, who: Member, param: Param<ListParams>): Sql {
   return sql`select ${columns(who)}, ${totals.of(filter, who)} as total, 0 as hits
     from (${skeleton(scans.of(filter, who), isBackward, param)}) page ${joined}
     where ${readable.by(who)} ${ordered}`
@@ -137,7 +135,7 @@ function plainPage(filter: ActivityFilter, isBackward: boolean, who: Member, par
 export const holding = <P extends { words: string }>(param: Param<P>) =>
   sql`(activity.search @@ ${param('words')}::tsquery) is true`
 
-function scannedPage(filter: ActivityFilter, who: Member, param: Param<PageParams>): Sql {
+function scannedPage(filter: ActivityFilter, who: Member, param: Param<ListParams>): Sql {
   const parts = scans.of(filter, who).map((part) => sql`${part} and ${holding(param)}`)
   return sql`select ${columns(who)}, 0 as total, 0 as hits
     from (${skeleton(parts, false, param)}) page ${joined}
@@ -155,7 +153,7 @@ export const among = {
   },
 }
 
-function rarePage(filter: ActivityFilter, who: Member, param: Param<PageParams>): Sql {
+function rarePage(filter: ActivityFilter, who: Member, param: Param<ListParams>): Sql {
   return sql`
     with hit as materialized (select * from find_hits(${param('words')}::tsquery, ${sql.lit(MANY_HITS)})),
     found as materialized (
@@ -170,13 +168,13 @@ function rarePage(filter: ActivityFilter, who: Member, param: Param<PageParams>)
     ${ordered}`
 }
 
-const pages = new Map<string, PreparedReach<PageParams, ActivityListRow>>()
+const pages = new Map<string, PreparedReach<ListParams, ActivityListRow>>()
 
 function pageStatement(filter: ActivityFilter, mode: ListMode, isBackward: boolean) {
   const key = `${filter} ${mode} ${isBackward}`
   let statement = pages.get(key)
   if (!statement) {
-    statement = preparedReach<PageParams, ActivityListRow>((db, param, who) => {
+    statement = preparedReach<ListParams, ActivityListRow>((db, param, who) => {
       const query =
         mode === 'plain'
           ? plainPage(filter, isBackward, who, param)

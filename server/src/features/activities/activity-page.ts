@@ -2,13 +2,14 @@
 import type { ActivityFilter } from '@werkplatz/contract/activities/schemas.ts'
 
 import type { Member } from '../../access/member.ts'
+import { lastPage, MOST_COUNTED, type FoundPage } from '../../access/page.ts'
 import type { Db } from '../../db/open.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { listActivities, MANY_HITS, type ActivityListRow, type PageCut } from './activity-list.queries.ts'
 import { countAmongNewest } from './activity-search.queries.ts'
 import { countActivities } from './activity-total.queries.ts'
 import { horizonOf } from './horizon.ts'
-import { countIndexed, countScanned, MOST_COUNTED } from './search-total.queries.ts'
+import { countIndexed, countScanned } from './search-total.queries.ts'
 import { searchWords } from './search-words.ts'
 
 export interface PageRequest {
@@ -18,17 +19,10 @@ export interface PageRequest {
   query: string
 }
 
-export interface FoundPage {
-  rows: ActivityListRow[]
-  total: number
-  number: number
-  isCapped: boolean
-}
-
 /** Further in, it pays to know the total first: the page may be nearer to the end. */
 const NEAR = 2_000
 
-export async function readPage(db: Db, me: Member, request: PageRequest): Promise<FoundPage> {
+export async function readActivityPage(db: Db, me: Member, request: PageRequest): Promise<FoundPage<ActivityListRow>> {
   guardFilter(me, request.filter)
   const words = await searchWords(db, request.query)
   if (words === null) return { rows: [], total: 0, number: 0, isCapped: false }
@@ -41,14 +35,14 @@ function guardFilter(me: Member, filter: ActivityFilter) {
   if (filter === 'EXTERNAL' && horizonOf(me).visible === 'company') throw new Refusal('forbidden', { filter })
 }
 
-async function plainPage(db: Db, me: Member, { filter, page, size }: PageRequest): Promise<FoundPage> {
+async function plainPage(db: Db, me: Member, { filter, page, size }: PageRequest): Promise<FoundPage<ActivityListRow>> {
   const offset = page * size
   if (offset < NEAR) {
     const rows = await listActivities(db, me, filter, 'plain', { offset, size, isBackward: false }, '')
     if (rows.length || page === 0) return { rows, total: rows[0]?.total ?? 0, number: page, isCapped: false }
   }
   const total = await countActivities(db, me, filter)
-  const number = clamp(page, total, size)
+  const number = lastPage(page, total, size)
   const first = number * size
   const here = Math.min(size, total - first)
   const cut =
@@ -58,8 +52,6 @@ async function plainPage(db: Db, me: Member, { filter, page, size }: PageRequest
   return { rows: await listActivities(db, me, filter, 'plain', cut, ''), total, number, isCapped: false }
 }
 
-const clamp = (page: number, total: number, size: number) => Math.min(page, Math.max(0, Math.ceil(total / size) - 1))
-
 /** Own, bookmarked and the own company's are few: they are read through. */
 const isFew = (me: Member, filter: ActivityFilter) => {
   const { visible, pending } = horizonOf(me)
@@ -68,15 +60,15 @@ const isFew = (me: Member, filter: ActivityFilter) => {
 }
 
 /** Beyond the end the last page is read, by the same call. */
-async function searchedPage(db: Db, me: Member, request: PageRequest, words: string): Promise<FoundPage> {
+async function searchedPage(db: Db, me: Member, request: PageRequest, words: string): Promise<FoundPage<ActivityListRow>> {
   const { filter, size } = request
-  const asked = clamp(request.page, MOST_SAID, size)
+  const asked = lastPage(request.page, MOST_SAID, size)
   const cut = (number: number) => ({ offset: number * size, size, isBackward: false })
   const { mode, rows: first, count } = await look(db, me, filter, cut(asked), words)
   const isEnd = first.length > 0 && first.length < size
   const counted = isEnd ? asked * size + first.length : await count()
   const total = Math.min(counted, MOST_SAID)
-  const number = clamp(asked, total, size)
+  const number = lastPage(asked, total, size)
   const rows = number === asked ? first : await listActivities(db, me, filter, mode, cut(number), words)
   // The last page of a capped list ends where its total does.
   return { rows: rows.slice(0, total - number * size), total, number, isCapped: counted > MOST_SAID }

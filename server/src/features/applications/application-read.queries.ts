@@ -7,6 +7,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import { canBits } from '../../access/can.ts'
 import type { Member } from '../../access/member.ts'
+import type { PageParams } from '../../access/page.ts'
 import { preparedReach, type PreparedReach } from '../../access/prepared-reach.ts'
 import { grantsOf, reach } from '../../access/scopes.ts'
 import type { Canton } from '../../lib/swiss-holidays.ts'
@@ -128,12 +129,6 @@ const sets: Record<ApplicationFilter, (who: Member) => Sql[]> = {
         ]
       : []),
   ],
-}
-
-export interface PageParams extends Record<string, unknown> {
-  take: number
-  offset: number
-  size: number
 }
 
 const newest = sql`order by date_modified desc, id desc`

@@ -4,9 +4,8 @@ import { sql } from 'kysely'
 
 import type { Db, Tx } from '../../db/open.ts'
 import { prepared } from '../../db/prepared.ts'
+import type { Audience } from '../../plugs/notices.ts'
 import { strangers } from '../people/person-parts.queries.ts'
-
-export type Audience = 'COMPANY' | 'EXTERNAL' | 'EVERYBODY'
 
 export interface LiveEventRow {
   interaction: Interaction

@@ -8,7 +8,7 @@ import { SECTOR } from '../../../../test/activities.ts'
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { memberOf } from '../../../../test/matrix/members.ts'
 import { newScene, type Person, type Scene } from '../../../../test/people.ts'
-import { readPage } from '../activity-page.ts'
+import { readActivityPage } from '../activity-page.ts'
 
 const MOST = 1_000
 /** Beyond 5,000 the oldest 4,600 hold a word that none of the newest 1,000 does. */
@@ -120,7 +120,7 @@ async function holds({ who, filter, query, size }: Asked) {
   const isCapped = query !== '' && expected > MOST
   const total = isCapped ? MOST : expected
   const pages = Math.ceil(total / size)
-  const read = (page: number) => readPage(app.db, me, { filter, page, size, query })
+  const read = (page: number) => readActivityPage(app.db, me, { filter, page, size, query })
 
   const ids: (string | null)[] = []
   // A long list without words is read at both ends only: its total comes from counters.

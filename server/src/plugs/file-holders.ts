@@ -1,9 +1,9 @@
-// Things that have files say what it means when one of them goes by itself. Handed in by server/src/app.ts, because
-// those features know this one, not the other way round.
+// Things that have files say what it means when one of them goes by itself: they know the feature of the files, not the
+// other way round.
 import type { FileKind } from '@werkplatz/contract/files/kinds.ts'
 
-import type { Member } from '../../access/member.ts'
-import type { Tx } from '../../db/open.ts'
+import type { Member } from '../access/member.ts'
+import type { Tx } from '../db/handles.ts'
 
 export interface LeavingFile {
   /** Of the thing, not of the file. */
@@ -15,6 +15,7 @@ export interface LeavingFile {
 
 /** Locks the thing and refuses what editing it would refuse. */
 export type FileHolder = (tx: Tx, me: Member, leaving: LeavingFile) => Promise<void>
+/** By what the file's row says it is attached to. */
 export type FileHolders = Readonly<Record<string, FileHolder>>
 
 export const mayAlwaysLeave: FileHolder = async () => {}

@@ -1,17 +1,28 @@
-// Rows of the notification table about applications, requests and assignments.
-import type { Db } from '../../db/open.ts'
-import { findActivityNotice } from '../activities/activity-notice.queries.ts'
+// Who is told of what happens to applications and requests, and what of it appears in the feed.
+import type { Db } from '../../db/handles.ts'
+import {
+  feeds,
+  notifies,
+  onlyPeople,
+  type FeedEntry,
+  type FeedTableRow,
+  type Notice,
+  type NotificationTableRow,
+  type Recipients,
+} from '../../plugs/notices.ts'
+import type { TargetReach } from '../../plugs/target-reach.ts'
+import { findActivityNotice, listReachableActivities } from '../activities/activity-notice.queries.ts'
 import {
   findApplicationNotice,
   findApprovalNotice,
+  listReachableApplications,
+  listReachableApprovals,
   listResponsible,
   responsible,
   type ApplicationNoticeRow,
   type ApprovalNoticeRow,
   type Responsible,
-} from '../applications/application-notice.queries.ts'
-import { findAssignmentNotice } from '../assignments/assignment.queries.ts'
-import { onlyPeople, tells, type Notice, type NotificationTableRow, type Recipients } from './tells.ts'
+} from './application-notice.queries.ts'
 
 const all =
   (who: Responsible): Recipients =>
@@ -110,40 +121,45 @@ const aboutApproval =
     return { targetId: row.id, actorId, recipients: receivers(row), ...said }
   }
 
-/** To the supervisor, else to whoever may approve assignments in the company. */
-const aboutAssignment = async (
-  db: Db,
-  { assignmentId, actorId }: { assignmentId: string; actorId: string },
-): Promise<Notice | null> => {
-  const row = await findAssignmentNotice(db, assignmentId)
-  if (!row) return null
-  const recipients = row.supervisor_id
-    ? onlyPeople([row.supervisor_id])
-    : all(responsible.holders(row.company_id, 'APPROVE_ASSIGNMENT', row.author_id))
-  const params = {
-    assignmentTitle: row.title,
-    dateStart: row.date_start,
-    dateEnd: row.date_end,
-    ...(!row.contact_id && { contactName: row.contact }),
-  }
-  const people = { apprenticeName: row.author_id, ...(row.contact_id && { contactName: row.contact_id }) }
-  return { targetId: assignmentId, actorId, recipients, params, people }
+export const applicationNotices: readonly NotificationTableRow[] = [
+  notifies('application.sent', 'application.received', aboutApplication(deciders)),
+  notifies('application.approved', 'application.approved', aboutApplication(applicant)),
+  notifies('application.rejected', 'application.rejected', aboutApplication(applicant)),
+  notifies('application.changed', 'application.changed', aboutApplication(deciders)),
+  notifies('application.withdrawn', 'application.withdrawn', aboutGone),
+  notifies('application.retracted', 'application.retracted', aboutGone),
+  notifies('application.answerDue', 'application.answerDue', aboutApplication(deciders)),
+  notifies('application.answerOverdue', 'application.answerOverdue', aboutApplication(officers, 'activity')),
+  notifies('application.startsSoon', 'activity.startingSoon', aboutApplication(applicant, 'activity')),
+  notifies('approval.requested', 'application.externalRequested', aboutApproval(approvers)),
+  notifies('approval.approved', 'application.externalApproved', aboutApproval(requester)),
+  notifies('approval.rejected', 'application.externalRejected', aboutApproval(requester)),
+  notifies('approval.answerDue', 'application.externalAnswerDue', aboutApproval(approvers)),
+  notifies('approval.answerOverdue', 'application.externalAnswerOverdue', aboutApproval(ownOfficers)),
+]
+
+/** An application is read by few, so some kinds lead to its activity; of one that is gone nothing else is left. */
+export const applicationReach: TargetReach = {
+  'application.received': listReachableApplications,
+  'application.approved': listReachableApplications,
+  'application.rejected': listReachableApplications,
+  'application.changed': listReachableApplications,
+  'application.withdrawn': listReachableActivities,
+  'application.retracted': listReachableActivities,
+  'application.answerDue': listReachableApplications,
+  'application.answerOverdue': listReachableActivities,
+  'activity.startingSoon': listReachableActivities,
+  'application.externalRequested': listReachableApprovals,
+  'application.externalApproved': listReachableApprovals,
+  'application.externalRejected': listReachableApprovals,
+  'application.externalAnswerDue': listReachableApprovals,
+  'application.externalAnswerOverdue': listReachableApprovals,
 }
 
-export const applicationNotices: readonly NotificationTableRow[] = [
-  tells('application.sent', 'application.received', aboutApplication(deciders)),
-  tells('application.approved', 'application.approved', aboutApplication(applicant)),
-  tells('application.rejected', 'application.rejected', aboutApplication(applicant)),
-  tells('application.changed', 'application.changed', aboutApplication(deciders)),
-  tells('application.withdrawn', 'application.withdrawn', aboutGone),
-  tells('application.retracted', 'application.retracted', aboutGone),
-  tells('application.answerDue', 'application.answerDue', aboutApplication(deciders)),
-  tells('application.answerOverdue', 'application.answerOverdue', aboutApplication(officers, 'activity')),
-  tells('application.startsSoon', 'activity.startingSoon', aboutApplication(applicant, 'activity')),
-  tells('approval.requested', 'application.externalRequested', aboutApproval(approvers)),
-  tells('approval.approved', 'application.externalApproved', aboutApproval(requester)),
-  tells('approval.rejected', 'application.externalRejected', aboutApproval(requester)),
-  tells('approval.answerDue', 'application.externalAnswerDue', aboutApproval(approvers)),
-  tells('approval.answerOverdue', 'application.externalAnswerOverdue', aboutApproval(ownOfficers)),
-  tells('assignment.submitted', 'assignment.reviewRequested', aboutAssignment),
-]
+/** Whom somebody applied to is their own business: colleagues hear that they did. */
+const ofApplication = async (db: Db, { applicationId }: { applicationId: string }): Promise<FeedEntry | null> => {
+  const found = await findApplicationNotice(db, applicationId)
+  return found ? { personId: found.applicant_id, audience: 'COMPANY' } : null
+}
+
+export const applicationFeed: readonly FeedTableRow[] = [feeds('application.sent', 'APPLICATION_SENT', ofApplication)]

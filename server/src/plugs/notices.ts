@@ -1,10 +1,10 @@
-// How a row of the notification table and of the events feed is written.
+// Who is told of what: how a feature writes the rows of its <noun>.notices.ts. The listener, texts, settings and mails
+// follow from a row; the feature knows nothing of them.
 import type { EventName, EventPayload } from '@werkplatz/contract/events.ts'
 import type { KindName } from '@werkplatz/contract/notifications/kinds.ts'
 import type { Interaction } from '@werkplatz/contract/notifications/schemas.ts'
 
-import type { Db } from '../../db/open.ts'
-import type { Audience } from './live-event.queries.ts'
+import type { Db } from '../db/handles.ts'
 
 /** The next people in the order of their ids, after this one: there may be 50,000 of them. */
 export type Recipients = (db: Db, after: string, size: number) => Promise<readonly string[]>
@@ -35,13 +35,16 @@ export interface NotificationTableRow {
   notice: (db: Db, payload: never) => Promise<Notice | null>
 }
 
-export const tells = <N extends EventName>(
+export const notifies = <N extends EventName>(
   event: N,
   kind: KindName,
   notice: (db: Db, payload: EventPayload<N>) => Promise<Notice | null>,
 ): NotificationTableRow => ({ event, kind, notice: notice as NotificationTableRow['notice'] })
 
-export interface Doing {
+/** Who hears of it in the events feed, beside the own company. */
+export type Audience = 'COMPANY' | 'EXTERNAL' | 'EVERYBODY'
+
+export interface FeedEntry {
   personId: string
   /** Whose the thing is, if it can be another company's than the person's. */
   companyId?: string
@@ -49,14 +52,15 @@ export interface Doing {
   audience: Audience
 }
 
-export interface LiveEventTableRow {
+export interface FeedTableRow {
   event: EventName
   interaction: Interaction
-  doing: (db: Db, payload: never) => Promise<Doing | null>
+  entry: (db: Db, payload: never) => Promise<FeedEntry | null>
 }
 
-export const shows = <N extends EventName>(
+/** A row of the feed at `/topic/events`. */
+export const feeds = <N extends EventName>(
   event: N,
   interaction: Interaction,
-  doing: (db: Db, payload: EventPayload<N>) => Promise<Doing | null>,
-): LiveEventTableRow => ({ event, interaction, doing: doing as LiveEventTableRow['doing'] })
+  entry: (db: Db, payload: EventPayload<N>) => Promise<FeedEntry | null>,
+): FeedTableRow => ({ event, interaction, entry: entry as FeedTableRow['entry'] })
