@@ -3,7 +3,7 @@ import { preparedVerdict } from '../src/access/guard.ts'
 import { memberFrom } from '../src/access/member.ts'
 import type { Db } from '../src/db/open.ts'
 import { findUser } from '../src/features/accounts/account.queries.ts'
-import { listStatement } from '../src/features/activities/activity-list.queries.ts'
+import { listStatement } from '../src/features/activities/read/activity-list.queries.ts'
 import { findActivity } from '../src/features/activities/activity.queries.ts'
 import { listAttachedFiles } from '../src/features/files/file.queries.ts'
 

@@ -5,7 +5,7 @@ import { resolveDate, type DemoActivity, type DemoBookmark } from '@werkplatz/co
 
 import type { Tx } from '../db/open.ts'
 import { daysBetween } from '../features/activities/activity-content.ts'
-import { insertWords } from '../features/activities/activity-search.queries.ts'
+import { insertWords } from '../features/activities/read/activity-search.queries.ts'
 import { keepApprovedVersion } from '../features/activity-review/version.queries.ts'
 import { attachFile } from '../features/files/file.queries.ts'
 import { findTemplates, insertTemplateCopy } from '../features/files/template.queries.ts'

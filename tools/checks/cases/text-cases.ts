@@ -26,8 +26,8 @@ export const budgetCases: Cases = {
     'a crowded folder of the web': { change: parts('web/src/features/x', 16), said: /web\/src\/features\/x: 16 files/ },
     'a crowded folder of ui': { change: parts('web/src/ui/x', 16), said: /web\/src\/ui\/x: 16 files, budget 15/ },
     'a crowded folder of the server': {
-      change: parts('server/src/features/x', 21),
-      said: /server\/src\/features\/x: 21 files, budget 20/,
+      change: parts('server/src/features/x', 16),
+      said: /server\/src\/features\/x: 16 files, budget 15/,
     },
   },
 }

@@ -23,11 +23,11 @@ import { presentChanges } from '../activity-review/changes.present.ts'
 import type { VersionsRow } from '../activity-review/version.queries.ts'
 import { pictureUrl, presentDocument, presentImage, type AttachedFile } from '../files/file.present.ts'
 import { wideningNeedsReview } from './activity-content.ts'
-import type { CardRow } from './activity-home.queries.ts'
-import type { ActivityListRow } from './activity-list.queries.ts'
 import { menuActions } from './activity-parts.queries.ts'
 import type { ActivityDetailsRow, LocationRow } from './activity.queries.ts'
 import { applyHindrance } from './apply-hindrance.ts'
+import type { CardRow } from './read/activity-home.queries.ts'
+import type { ActivityListRow } from './read/activity-list.queries.ts'
 
 interface MenuFacts {
   status: ActivityStatus

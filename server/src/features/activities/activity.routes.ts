@@ -10,15 +10,6 @@ import { publishActivity } from './actions/publish-activity.ts'
 import { restoreActivity } from './actions/restore-activity.ts'
 import { reviewActivity } from './actions/review-activity.ts'
 import { submitActivity } from './actions/submit-activity.ts'
-import {
-  listExternal,
-  listFeatured,
-  listLatest,
-  listOfCompany,
-  listOldest,
-  listTasks,
-} from './activity-home.queries.ts'
-import { readActivityPage, readHits } from './activity-page.ts'
 import { activityFileName, activitySheet } from './activity-sheet.present.ts'
 import {
   presentActivityPage,
@@ -33,6 +24,15 @@ import {
 } from './activity.present.ts'
 import { listWorkSectors } from './activity.queries.ts'
 import { readLocation, readWithFiles } from './read-activity.ts'
+import {
+  listExternal,
+  listFeatured,
+  listLatest,
+  listOfCompany,
+  listOldest,
+  listTasks,
+} from './read/activity-home.queries.ts'
+import { readActivityPage, readHits } from './read/activity-page.ts'
 
 const HITS = 20
 

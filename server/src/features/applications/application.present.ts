@@ -21,7 +21,7 @@ import {
   type ApplicationDetailsRow,
   type ApplicationListRow,
   type OwnRows,
-} from './application-read.queries.ts'
+} from './read/application-read.queries.ts'
 
 /** What presenting needs besides the rows. */
 export interface Viewing {

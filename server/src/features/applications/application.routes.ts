@@ -12,11 +12,11 @@ import { editApplication } from './actions/edit-application.ts'
 import { requestApproval } from './actions/request-approval.ts'
 import { reviewApplication } from './actions/review-application.ts'
 import { sendApplication } from './actions/send-application.ts'
-import { countApplications, findOwnRows, listApplications } from './application-read.queries.ts'
 import { presentApplicationActivity, presentApplicationPage, presentDetails } from './application.present.ts'
-import { approvalSource } from './approval-page.ts'
 import { presentApproval, presentApprovalPage } from './approval.present.ts'
-import { readApplication, readApproval } from './read-application.ts'
+import { countApplications, findOwnRows, listApplications } from './read/application-read.queries.ts'
+import { approvalSource } from './read/approval-page.ts'
+import { readApplication, readApproval } from './read/read-application.ts'
 
 export function applicationHandlers({ addresses, clock }: Services): Handler[] {
   const viewing = (me: Member) => ({ addresses, me, now: clock.now() })

@@ -12,7 +12,7 @@ import { presentPage, type FoundPage } from '../../access/page.ts'
 import { pictureUrl } from '../files/file.present.ts'
 import { presentClock, presentTimeline } from './answer-clock.ts'
 import type { Viewing } from './application.present.ts'
-import { approvalActions, type ApprovalDetailsRow, type ApprovalListRow } from './approval-read.queries.ts'
+import { approvalActions, type ApprovalDetailsRow, type ApprovalListRow } from './read/approval-read.queries.ts'
 
 function presentCan({ status, may, applicant_id: applicantId }: ApprovalListRow, me: Member): ApprovalCan {
   const allowed = (action: (typeof approvalActions)[number]) => hasBit(approvalActions, may, action)

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { newActivity } from '../../../../test/activities.ts'
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newPerson, newScene, type Person, type Scene } from '../../../../test/people.ts'
-import { insertWords } from '../activity-search.queries.ts'
+import { insertWords } from '../read/activity-search.queries.ts'
 import { callsOf, titles } from './verbs.ts'
 
 let app: TestApp

@@ -11,10 +11,10 @@ import { memberOf } from '../../../../test/matrix/members.ts'
 import { newCompany, newPerson, type Person } from '../../../../test/people.ts'
 import { guardRow } from '../../../access/guard.ts'
 import type { Member } from '../../../access/member.ts'
-import { listActivities } from '../activity-list.queries.ts'
-import { readActivityPage } from '../activity-page.ts'
-import { countActivities } from '../activity-total.queries.ts'
-import { horizonOf } from '../horizon.ts'
+import { listActivities } from '../read/activity-list.queries.ts'
+import { readActivityPage } from '../read/activity-page.ts'
+import { countActivities } from '../read/activity-total.queries.ts'
+import { horizonOf } from '../read/horizon.ts'
 
 /** A mutation run asks the same of fewer: it repeats the test for hundreds of breaks. */
 const WORLDS = Number(process.env.REACH_WORLDS ?? 1_000)

@@ -8,7 +8,7 @@ import { SECTOR } from '../../../../test/activities.ts'
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { memberOf } from '../../../../test/matrix/members.ts'
 import { newScene, type Person, type Scene } from '../../../../test/people.ts'
-import { readActivityPage } from '../activity-page.ts'
+import { readActivityPage } from '../read/activity-page.ts'
 
 const MOST = 1_000
 /** Beyond 5,000 the oldest 4,600 hold a word that none of the newest 1,000 does. */

@@ -3,13 +3,13 @@
 import type { ActivityFilter } from '@werkplatz/contract/activities/schemas.ts'
 import { sql, type RawBuilder } from 'kysely'
 
-import type { Member } from '../../access/member.ts'
-import { MOST_COUNTED } from '../../access/page.ts'
-import { preparedReach, type PreparedReach } from '../../access/prepared-reach.ts'
-import type { Db } from '../../db/open.ts'
-import type { Param } from '../../db/prepared.ts'
+import type { Member } from '../../../access/member.ts'
+import { MOST_COUNTED } from '../../../access/page.ts'
+import { preparedReach, type PreparedReach } from '../../../access/prepared-reach.ts'
+import type { Db } from '../../../db/open.ts'
+import type { Param } from '../../../db/prepared.ts'
 import { among, holding, MANY_HITS, scans } from './activity-list.queries.ts'
-import { readable } from './activity-parts.queries.ts'
+import { readable } from '../activity-parts.queries.ts'
 
 interface TotalRow {
   total: number

@@ -3,10 +3,10 @@ import type { ActivityFilter } from '@werkplatz/contract/activities/schemas.ts'
 import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
 import { sql, type RawBuilder } from 'kysely'
 
-import type { Member } from '../../access/member.ts'
-import { preparedReach, type PreparedReach } from '../../access/prepared-reach.ts'
-import type { Db } from '../../db/open.ts'
-import { readable, sets } from './activity-parts.queries.ts'
+import type { Member } from '../../../access/member.ts'
+import { preparedReach, type PreparedReach } from '../../../access/prepared-reach.ts'
+import type { Db } from '../../../db/open.ts'
+import { readable, sets } from '../activity-parts.queries.ts'
 import { horizonOf, type Width } from './horizon.ts'
 
 type Sql = RawBuilder<unknown>

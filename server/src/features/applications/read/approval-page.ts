@@ -1,6 +1,6 @@
 // Which statements read a page of requests. Those of one company are few and looked into by date; over all companies the
 // index of letters finds them, unless it has nothing to go by or finds too many: then the newest are looked into.
-import type { Member } from '../../access/member.ts'
+import type { Member } from '../../../access/member.ts'
 import { countApprovals, listApprovals, readsAll, type ApprovalMode } from './approval-read.queries.ts'
 
 /** Typed letters that mean something in a pattern mean themselves. */

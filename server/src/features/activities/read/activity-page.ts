@@ -1,10 +1,10 @@
 // Which way to read a page: how many rows to pass over, from which end, and by which index when words are given.
 import type { ActivityFilter } from '@werkplatz/contract/activities/schemas.ts'
 
-import type { Member } from '../../access/member.ts'
-import { lastPage, MOST_COUNTED, type FoundPage } from '../../access/page.ts'
-import type { Db } from '../../db/open.ts'
-import { Refusal } from '../../lib/refusal.ts'
+import type { Member } from '../../../access/member.ts'
+import { lastPage, MOST_COUNTED, type FoundPage } from '../../../access/page.ts'
+import type { Db } from '../../../db/open.ts'
+import { Refusal } from '../../../lib/refusal.ts'
 import { listActivities, MANY_HITS, type ActivityListRow, type PageCut } from './activity-list.queries.ts'
 import { countAmongNewest } from './activity-search.queries.ts'
 import { countActivities } from './activity-total.queries.ts'

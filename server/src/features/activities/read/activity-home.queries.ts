@@ -1,11 +1,11 @@
 // Home and cards: the marketplace as the caller's company sees it. Each set is one limited index scan.
 import { sql, type RawBuilder } from 'kysely'
 
-import type { Member } from '../../access/member.ts'
-import { preparedReach } from '../../access/prepared-reach.ts'
-import type { Picture } from '../files/file.present.ts'
-import { names, portraits } from '../people/person-parts.queries.ts'
-import { pictures, readable } from './activity-parts.queries.ts'
+import type { Member } from '../../../access/member.ts'
+import { preparedReach } from '../../../access/prepared-reach.ts'
+import type { Picture } from '../../files/file.present.ts'
+import { names, portraits } from '../../people/person-parts.queries.ts'
+import { pictures, readable } from '../activity-parts.queries.ts'
 import { horizonOf } from './horizon.ts'
 
 type Sql = RawBuilder<unknown>

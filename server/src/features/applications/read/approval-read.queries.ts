@@ -3,14 +3,14 @@ import type { ApprovalStatus } from '@werkplatz/contract/applications/status.ts'
 import { access, type Action } from '@werkplatz/contract/rules/access.ts'
 import { sql, type RawBuilder } from 'kysely'
 
-import { canBits } from '../../access/can.ts'
-import type { Member } from '../../access/member.ts'
-import type { PageParams } from '../../access/page.ts'
-import { preparedReach } from '../../access/prepared-reach.ts'
-import { effectiveScope, grantsOf, reach } from '../../access/scopes.ts'
-import type { Canton } from '../../lib/swiss-holidays.ts'
-import type { Picture } from '../files/file.present.ts'
-import { names, portraits, strangers } from '../people/person-parts.queries.ts'
+import { canBits } from '../../../access/can.ts'
+import type { Member } from '../../../access/member.ts'
+import type { PageParams } from '../../../access/page.ts'
+import { preparedReach } from '../../../access/prepared-reach.ts'
+import { effectiveScope, grantsOf, reach } from '../../../access/scopes.ts'
+import type { Canton } from '../../../lib/swiss-holidays.ts'
+import type { Picture } from '../../files/file.present.ts'
+import { names, portraits, strangers } from '../../people/person-parts.queries.ts'
 
 /** What a row's menu asks about; the order is that of the bits. */
 export const approvalActions = ['approval.decide', 'approval.delete'] as const satisfies readonly Action[]

@@ -1,7 +1,7 @@
 // From what a person typed to a tsquery. Every word must be found: as the beginning of a word, by its stem, and, when
 // nobody ever wrote it, as one of the words that look like it. Beginnings are looked up in the vocabulary: asking the
 // index for them is slow once there are millions of activities.
-import type { Db } from '../../db/open.ts'
+import type { Db } from '../../../db/open.ts'
 import { findWords, type WordRow } from './activity-search.queries.ts'
 
 const MAX_WORDS = 8

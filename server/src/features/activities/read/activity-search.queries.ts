@@ -1,8 +1,8 @@
 // The vocabulary of activities: stems of what was asked for, and neighbours of mistyped words.
 import { sql } from 'kysely'
 
-import type { Tx } from '../../db/open.ts'
-import { prepared } from '../../db/prepared.ts'
+import type { Tx } from '../../../db/open.ts'
+import { prepared } from '../../../db/prepared.ts'
 
 export interface WordRow {
   asked: string

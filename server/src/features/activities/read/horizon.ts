@@ -1,8 +1,8 @@
 // How far the caller sees, read off the access table: what lists must scan. The table stays the only place of the rule.
 import { access, type StageWord } from '@werkplatz/contract/rules/access.ts'
 
-import type { Member } from '../../access/member.ts'
-import { effectiveScope, grantsOf } from '../../access/scopes.ts'
+import type { Member } from '../../../access/member.ts'
+import { effectiveScope, grantsOf } from '../../../access/scopes.ts'
 
 export type Width = 'nowhere' | 'company' | 'everywhere'
 
