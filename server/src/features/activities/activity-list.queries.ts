@@ -8,6 +8,7 @@ import { canBits } from '../../access/can.ts'
 import type { Member } from '../../access/member.ts'
 import { preparedReach, type PreparedReach } from '../../access/prepared-reach.ts'
 import type { Db } from '../../db/open.ts'
+import { pageOf } from '../../db/page-of.ts'
 import type { Param } from '../../db/prepared.ts'
 import type { Picture } from '../files/file.present.ts'
 import { names, portraits } from '../people/person-parts.queries.ts'
@@ -101,13 +102,13 @@ export const scans = {
 const byDate = (isBackward: boolean) =>
   isBackward ? sql`order by date_modified, id` : sql`order by date_modified desc, id desc`
 
-/** Each set gives as many as the page could need; the page is cut from all of them. */
+/** Ids of the page. Each set gives as many as the page could need; the page is cut from all of them. */
 function skeleton(parts: readonly Sql[], isBackward: boolean, param: Param<PageParams>): Sql {
   const limited = parts.map(
     (part) => sql`(select activity.id, activity.date_modified from activity
       where ${part} ${byDate(isBackward)} limit ${param('take')})`,
   )
-  return sql`select id, date_modified from (${sql.join(limited, sql` union all `)}) candidate
+  return sql`select id from (${sql.join(limited, sql` union all `)}) candidate
     ${byDate(isBackward)} limit ${param('size')} offset ${param('offset')}`
 }
 
@@ -126,11 +127,11 @@ const joined = sql`join activity on activity.id = page.id
   join company on company.id = activity.company_id
   left join work_sector on work_sector.id = activity.work_sector_id`
 
-const ordered = sql`order by page.date_modified desc, page.id desc`
+const ordered = sql`order by activity.date_modified desc, activity.id desc`
 
 function plainPage(filter: ActivityFilter, isBackward: boolean, who: Member, param: Param<PageParams>): Sql {
   return sql`select ${columns(who)}, ${totals.of(filter, who)} as total, 0 as hits
-    from (${skeleton(scans.of(filter, who), isBackward, param)}) page ${joined}
+    from ${pageOf(skeleton(scans.of(filter, who), isBackward, param))} ${joined}
     where ${readable.by(who)} ${ordered}`
 }
 
@@ -144,7 +145,7 @@ function scannedPage(filter: ActivityFilter, isCounted: boolean, who: Member, pa
     ? sql`(select count(*)::int from (${sql.join(counted, sql` union all `)}) counted)`
     : sql`${sql.lit(MOST_COUNTED)}::int`
   return sql`select ${columns(who)}, ${total} as total, 0 as hits
-    from (${skeleton(parts, false, param)}) page ${joined}
+    from ${pageOf(skeleton(parts, false, param))} ${joined}
     where ${readable.by(who)} ${ordered}`
 }
 
@@ -168,10 +169,10 @@ function rarePage(filter: ActivityFilter, who: Member, param: Param<PageParams>)
     from (select (select count(*)::int from found) as total, (select count(*)::int from hit) as hits) counted
     left join (
       select ${columns(who)}
-      from (select * from found order by date_modified desc, id desc
-        limit ${param('size')} offset ${param('offset')}) page ${joined}
+      from ${pageOf(sql`select id from found order by date_modified desc, id desc
+        limit ${param('size')} offset ${param('offset')}`)} ${joined}
     ) page on true
-    ${ordered}`
+    order by page.date_modified desc, page.id desc`
 }
 
 const pages = new Map<string, PreparedReach<PageParams, ActivityListRow>>()

@@ -2,7 +2,14 @@
 
 -- deleteOldLiveEvents
 delete from live_event
-where id in ( select id from live_event where date_created < now() - make_interval(days => :days) order by date_created limit :limit for update skip locked );
+where id in (
+  select id
+  from live_event
+  where date_created < now() - make_interval(days => :days)
+  order by date_created
+  limit :limit
+  for update skip locked
+);
 
 -- findLiveEvent
 select live_event.interaction,
@@ -30,6 +37,36 @@ do nothing;
 
 -- listLiveEvents
 select event.interaction, event.name_first, event.date_created
-from ( ( select live_event.id, live_event.interaction, live_event.date_created, person.name_first from live_event join person on person.id = live_event.person_id where live_event.company_id = :companyId order by live_event.date_created desc, live_event.id desc limit :limit) union all ( select live_event.id, live_event.interaction, live_event.date_created, person.name_first from live_event join person on person.id = live_event.person_id where live_event.audience = 'EVERYBODY' and live_event.company_id <> :companyId and not stays_inside(person.adult_from, person.profile_open) order by live_event.date_created desc, live_event.id desc limit :limit) union all ( select live_event.id, live_event.interaction, live_event.date_created, person.name_first from live_event join person on person.id = live_event.person_id where live_event.audience = 'EXTERNAL' and live_event.company_id <> :companyId and not stays_inside(person.adult_from, person.profile_open) and :readsExternal::boolean order by live_event.date_created desc, live_event.id desc limit :limit) ) event
+from (
+  (
+    select live_event.id, live_event.interaction, live_event.date_created, person.name_first
+    from live_event
+    join person on person.id = live_event.person_id
+    where live_event.company_id = :companyId
+    order by live_event.date_created desc, live_event.id desc
+    limit 10
+  )
+  union all (
+    select live_event.id, live_event.interaction, live_event.date_created, person.name_first
+    from live_event
+    join person on person.id = live_event.person_id
+    where live_event.audience = 'EVERYBODY'
+      and live_event.company_id <> :companyId
+      and not stays_inside(person.adult_from, person.profile_open)
+    order by live_event.date_created desc, live_event.id desc
+    limit 10
+  )
+  union all (
+    select live_event.id, live_event.interaction, live_event.date_created, person.name_first
+    from live_event
+    join person on person.id = live_event.person_id
+    where live_event.audience = 'EXTERNAL'
+      and live_event.company_id <> :companyId
+      and not stays_inside(person.adult_from, person.profile_open)
+      and :readsExternal::boolean
+    order by live_event.date_created desc, live_event.id desc
+    limit 10
+  )
+) event
 order by event.date_created desc, event.id desc
-limit :limit;
+limit 10;
