@@ -23,8 +23,7 @@ select invitation.id,
   company.name as company_name,
   invitation.status as status,
   invitation.adult_from::text as adult_from,
-  invitation.status = 'PENDING'
-  and invitation.expires_at > now() as is_open
+  invitation.status = 'PENDING' and invitation.expires_at > now() as is_open
 from invitation
 inner join company on company.id = invitation.company_id
 where invitation.token_hash = :tokenHash;
@@ -62,8 +61,7 @@ select invitation.id,
   company.name as company_name,
   invitation.status as status,
   invitation.adult_from::text as adult_from,
-  invitation.status = 'PENDING'
-  and invitation.expires_at > now() as is_open
+  invitation.status = 'PENDING' and invitation.expires_at > now() as is_open
 from invitation
 inner join company on company.id = invitation.company_id
 where invitation.id = :id
@@ -72,7 +70,8 @@ for update of invitation;
 -- lockInvitingCompany
 select id
 from company
-where id = :companyId for no key update;
+where id = :companyId
+for no key update;
 
 -- lockMailableInvitations
 select invitation.id,
@@ -88,7 +87,13 @@ where invitation.id = any(:ids[]::uuid[])
   and invitation.status = 'PENDING'
   and invitation.token_hash is null
   and not exists (select id from person where person.email = invitation.email)
-  and (select count(*)::int as count from invitation as earlier where earlier.email = invitation.email and earlier.token_hash is not null and earlier.date_created > now() - interval '1 day') < :perDay
+  and (
+    select count(*)::int as count
+    from invitation as earlier
+    where earlier.email = invitation.email
+      and earlier.token_hash is not null
+      and earlier.date_created > now() - interval '1 day'
+  ) < :perDay
 order by invitation.id
 for update of invitation;
 

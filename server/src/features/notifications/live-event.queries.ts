@@ -1,4 +1,5 @@
 // Rows of the events feed.
+import { EVENTS_SHOWN } from '@werkplatz/contract/notifications/live.ts'
 import type { Interaction } from '@werkplatz/contract/notifications/schemas.ts'
 import { sql } from 'kysely'
 
@@ -17,15 +18,14 @@ export interface LiveEventRow {
  * The newest the caller may see. Each reach is one limited index scan of its own: what the own company does, what
  * everybody may see, and public activities of others for those who may read them.
  */
-export const listLiveEvents = prepared<{ companyId: string; readsExternal: boolean; limit: number }, LiveEventRow>(
-  (db, param) => {
-    const newest = (reach: ReturnType<typeof sql>) => sql`(
+export const listLiveEvents = prepared<{ companyId: string; readsExternal: boolean }, LiveEventRow>((db, param) => {
+  const newest = (reach: ReturnType<typeof sql>) => sql`(
       select live_event.id, live_event.interaction, live_event.date_created, person.name_first
       from live_event join person on person.id = live_event.person_id
-      where ${reach} order by live_event.date_created desc, live_event.id desc limit ${param('limit')})`
-    // Who has closed the profile since is asked when it is read.
-    const elsewhere = sql`live_event.company_id <> ${param('companyId')} and not ${strangers.staysInside('person')}`
-    const query = sql<LiveEventRow>`
+      where ${reach} order by live_event.date_created desc, live_event.id desc limit ${sql.lit(EVENTS_SHOWN)})`
+  // Who has closed the profile since is asked when it is read.
+  const elsewhere = sql`live_event.company_id <> ${param('companyId')} and not ${strangers.staysInside('person')}`
+  const query = sql<LiveEventRow>`
       select event.interaction, event.name_first, event.date_created
       from (
         ${newest(sql`live_event.company_id = ${param('companyId')}
@@ -33,11 +33,10 @@ export const listLiveEvents = prepared<{ companyId: string; readsExternal: boole
         union all ${newest(sql`live_event.audience = 'EVERYBODY' and ${elsewhere}`)}
         union all ${newest(sql`live_event.audience = 'EXTERNAL' and ${elsewhere} and ${param('readsExternal')}::boolean`)}
       ) event
-      order by event.date_created desc, event.id desc limit ${param('limit')}
+      order by event.date_created desc, event.id desc limit ${sql.lit(EVENTS_SHOWN)}
     `
-    return { compile: () => query.compile(db) }
-  },
-)
+  return { compile: () => query.compile(db) }
+})
 
 export interface NewLiveEvent {
   eventId: string

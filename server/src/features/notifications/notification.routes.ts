@@ -1,5 +1,4 @@
 // Contract route → action or query. No logic.
-import { EVENTS_SHOWN } from '@werkplatz/contract/notifications/live.ts'
 
 import { guardSelf } from '../../access/guard.ts'
 import type { Member } from '../../access/member.ts'
@@ -46,7 +45,7 @@ export const notificationHandlers = ({ reach }: Services): Handler[] => [
   }),
   read('listEvents', async (db, { me }) => {
     const readsExternal = me.permissions.has('READ_EXTERNAL_ACTIVITIES')
-    const rows = await listLiveEvents(db, { companyId: me.companyId, readsExternal, limit: EVENTS_SHOWN })
+    const rows = await listLiveEvents(db, { companyId: me.companyId, readsExternal })
     return { body: rows.map(presentLiveEvent) }
   }),
 ]

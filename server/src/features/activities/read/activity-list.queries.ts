@@ -9,6 +9,7 @@ import type { Member } from '../../../access/member.ts'
 import type { PageParams } from '../../../access/page.ts'
 import { preparedReach, type PreparedReach } from '../../../access/prepared-reach.ts'
 import type { Db } from '../../../db/open.ts'
+import { pageOf } from '../../../db/page-of.ts'
 import type { Param } from '../../../db/prepared.ts'
 import type { Picture } from '../../files/file.present.ts'
 import { names, portraits } from '../../people/person-parts.queries.ts'
@@ -98,13 +99,13 @@ export const scans = {
 const byDate = (isBackward: boolean) =>
   isBackward ? sql`order by date_modified, id` : sql`order by date_modified desc, id desc`
 
-/** Each set gives as many as the page could need; the page is cut from all of them. */
+/** Ids of the page. Each set gives as many as the page could need; the page is cut from all of them. */
 function skeleton(parts: readonly Sql[], isBackward: boolean, param: Param<ListParams>): Sql {
   const limited = parts.map(
     (part) => sql`(select activity.id, activity.date_modified from activity
       where ${part} ${byDate(isBackward)} limit ${param('take')})`,
   )
-  return sql`select id, date_modified from (${sql.join(limited, sql` union all `)}) candidate
+  return sql`select id from (${sql.join(limited, sql` union all `)}) candidate
     ${byDate(isBackward)} limit ${param('size')} offset ${param('offset')}`
 }
 
@@ -123,11 +124,11 @@ const joined = sql`join activity on activity.id = page.id
   join company on company.id = activity.company_id
   left join work_sector on work_sector.id = activity.work_sector_id`
 
-const ordered = sql`order by page.date_modified desc, page.id desc`
+const ordered = sql`order by activity.date_modified desc, activity.id desc`
 
 function plainPage(filter: ActivityFilter, isBackward: boolean, who: Member, param: Param<ListParams>): Sql {
   return sql`select ${columns(who)}, ${totals.of(filter, who)} as total, 0 as hits
-    from (${skeleton(scans.of(filter, who), isBackward, param)}) page ${joined}
+    from ${pageOf(skeleton(scans.of(filter, who), isBackward, param))} ${joined}
     where ${readable.by(who)} ${ordered}`
 }
 
@@ -138,7 +139,7 @@ export const holding = <P extends { words: string }>(param: Param<P>) =>
 function scannedPage(filter: ActivityFilter, who: Member, param: Param<ListParams>): Sql {
   const parts = scans.of(filter, who).map((part) => sql`${part} and ${holding(param)}`)
   return sql`select ${columns(who)}, 0 as total, 0 as hits
-    from (${skeleton(parts, false, param)}) page ${joined}
+    from ${pageOf(skeleton(parts, false, param))} ${joined}
     where ${readable.by(who)} ${ordered}`
 }
 
@@ -162,10 +163,10 @@ function rarePage(filter: ActivityFilter, who: Member, param: Param<ListParams>)
     from (select (select count(*)::int from found) as total, (select count(*)::int from hit) as hits) counted
     left join (
       select ${columns(who)}
-      from (select * from found order by date_modified desc, id desc
-        limit ${param('size')} offset ${param('offset')}) page ${joined}
+      from ${pageOf(sql`select id from found order by date_modified desc, id desc
+        limit ${param('size')} offset ${param('offset')}`)} ${joined}
     ) page on true
-    ${ordered}`
+    order by page.date_modified desc, page.id desc`
 }
 
 const pages = new Map<string, PreparedReach<ListParams, ActivityListRow>>()

@@ -10,6 +10,7 @@ import type { Member } from '../../../access/member.ts'
 import type { PageParams } from '../../../access/page.ts'
 import { preparedReach, type PreparedReach } from '../../../access/prepared-reach.ts'
 import { grantsOf, reach } from '../../../access/scopes.ts'
+import { pageOf } from '../../../db/page-of.ts'
 import type { Canton } from '../../../lib/swiss-holidays.ts'
 import type { Picture } from '../../files/file.present.ts'
 import { emails, names, portraits } from '../../people/person-parts.queries.ts'
@@ -142,13 +143,12 @@ function buildList(filter: ApplicationFilter): PreparedReach<PageParams, Applica
     return {
       compile: () =>
         sql<ApplicationListRow>`
-          with page as materialized (
-            select id, date_modified from (${sql.join(limited, sql` union all `)}) candidate
-            ${newest} limit ${param('size')} offset ${param('offset')})
           select ${columns(who)}
-          from page join application on application.id = page.id ${joins}
+          from ${pageOf(sql`select id from (${sql.join(limited, sql` union all `)}) candidate
+            ${newest} limit ${param('size')} offset ${param('offset')}`)}
+          join application on application.id = page.id ${joins}
           where ${reach(access['application.read'], who)}
-          order by page.date_modified desc, page.id desc
+          order by application.date_modified desc, application.id desc
         `.compile(db),
     }
   })

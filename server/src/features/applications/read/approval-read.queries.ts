@@ -8,6 +8,7 @@ import type { Member } from '../../../access/member.ts'
 import type { PageParams } from '../../../access/page.ts'
 import { preparedReach } from '../../../access/prepared-reach.ts'
 import { effectiveScope, grantsOf, reach } from '../../../access/scopes.ts'
+import { pageOf } from '../../../db/page-of.ts'
 import type { Canton } from '../../../lib/swiss-holidays.ts'
 import type { Picture } from '../../files/file.present.ts'
 import { names, portraits, strangers } from '../../people/person-parts.queries.ts'
@@ -132,13 +133,12 @@ const buildList = (mode: ApprovalMode) =>
     return {
       compile: () =>
         sql<ApprovalListRow>`
-          with page as materialized (
-            select id, date_modified from (${candidates(mode, who, param('pattern'), limit)}) candidate
-            ${newest} limit ${param('size')} offset ${param('offset')})
           select ${columns(who)}
-          from page join approval on approval.id = page.id ${joins}
+          from ${pageOf(sql`select id from (${candidates(mode, who, param('pattern'), limit)}) candidate
+            ${newest} limit ${param('size')} offset ${param('offset')}`)}
+          join approval on approval.id = page.id ${joins}
           where ${reach(access['approval.read'], who)}
-          order by page.date_modified desc, page.id desc
+          order by approval.date_modified desc, approval.id desc
         `.compile(db),
     }
   })
