@@ -3,7 +3,7 @@
 // names each of them.
 import type { ActivityFilter } from '../contract/src/activities/schemas.ts'
 import type { Member } from '../server/src/access/member.ts'
-import { horizonOf } from '../server/src/features/activities/horizon.ts'
+import { horizonOf } from '../server/src/features/activities/read/horizon.ts'
 import { callerWith } from './sql/caller.ts'
 import { placeholder } from './sql/placeholder.ts'
 
@@ -58,11 +58,12 @@ export function samplesFor(me: Member): Samples {
       ...eachFilter(me, (filter) => [me, filter, 'plain', fromStart, words]),
       'OPEN, from the end': [me, 'OPEN', 'plain', fromEnd, words],
       'ALL, of the whole platform': [callerWith('OWNER'), 'ALL', 'plain', fromStart, words],
-      'OWN, words in a small set': [me, 'OWN', 'few', fromStart, words],
       'ALL, rare words': [me, 'ALL', 'rare', fromStart, words],
-      'ALL, frequent words': [me, 'ALL', 'frequent', fromStart, words],
+      'ALL, frequent words': [me, 'ALL', 'scanned', fromStart, words],
     },
     countActivities: eachFilter(me, (filter) => [me, filter]),
+    countScanned: [me, 'ALL', words],
+    countIndexed: [me, 'ALL', words],
     stampSeen: {
       application: ['application', 'id', 'by', placeholder('at')],
       approval: ['approval', 'id', 'by', placeholder('at')],

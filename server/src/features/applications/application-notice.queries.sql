@@ -43,7 +43,7 @@ join activity on activity.id = approval.activity_id
 join company on company.id = activity.company_id
 where approval.id = :id;
 
--- listReachableTargets
+-- listReachableApplications
 select application.id
 from application
 where application.id = any(:ids::uuid[])
@@ -63,33 +63,13 @@ where application.id = any(:ids::uuid[])
         application.company_id = :callerCompany
           and (application.status <> 'DRAFT' and application.company_id <> application.activity_company_id)
       )
-  )
-union all
+  );
+
+-- listReachableApprovals
 select approval.id
 from approval
 where approval.id = any(:ids::uuid[])
-  and (approval.applicant_id = :callerId or approval.company_id = :callerCompany)
-union all
-select activity.id
-from activity
-where activity.id = any(:ids::uuid[])
-  and (
-    activity.author_id = :callerId
-      or (activity.company_id = :callerCompany and activity.is_visible)
-      or (activity.is_visible and activity.is_public)
-      or (activity.company_id = :callerCompany and activity.is_visible)
-      or (
-        activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
-      )
-      or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-      or exists (
-        select
-        from application
-        where application.activity_id = activity.id
-          and application.author_id = :callerId
-          and application.status in ('PENDING', 'APPROVED')
-      )
-  );
+  and (approval.applicant_id = :callerId or approval.company_id = :callerCompany);
 
 -- listResponsible
 select id

@@ -11,6 +11,7 @@ select person.id,
   shown_last_name(
     person.name_last, is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
   ) as name_last,
+  (select profession.name from profession where profession.id = person.profession_id) as profession,
   person.slogan,
   coalesce(
     (

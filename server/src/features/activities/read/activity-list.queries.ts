@@ -133,11 +133,12 @@ function plainPage(filter: ActivityFilter, isBackward: boolean, who: Member, par
 }
 
 /** «is true» keeps the index of words out of it: the scan goes by date. */
-export const holding = <P extends { words: string }>(param: Param<P>) =>
-  sql`(activity.search @@ ${param('words')}::tsquery) is true`
+export const holding = {
+  words: <P extends { words: string }>(param: Param<P>) => sql`(activity.search @@ ${param('words')}::tsquery) is true`,
+}
 
 function scannedPage(filter: ActivityFilter, who: Member, param: Param<ListParams>): Sql {
-  const parts = scans.of(filter, who).map((part) => sql`${part} and ${holding(param)}`)
+  const parts = scans.of(filter, who).map((part) => sql`${part} and ${holding.words(param)}`)
   return sql`select ${columns(who)}, 0 as total, 0 as hits
     from ${pageOf(skeleton(parts, false, param))} ${joined}
     where ${readable.by(who)} ${ordered}`

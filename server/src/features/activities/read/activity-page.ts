@@ -60,7 +60,12 @@ const isFew = (me: Member, filter: ActivityFilter) => {
 }
 
 /** Beyond the end the last page is read, by the same call. */
-async function searchedPage(db: Db, me: Member, request: PageRequest, words: string): Promise<FoundPage<ActivityListRow>> {
+async function searchedPage(
+  db: Db,
+  me: Member,
+  request: PageRequest,
+  words: string,
+): Promise<FoundPage<ActivityListRow>> {
   const { filter, size } = request
   const asked = lastPage(request.page, MOST_SAID, size)
   const cut = (number: number) => ({ offset: number * size, size, isBackward: false })

@@ -8,8 +8,8 @@ import { MOST_COUNTED } from '../../../access/page.ts'
 import { preparedReach, type PreparedReach } from '../../../access/prepared-reach.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Param } from '../../../db/prepared.ts'
-import { among, holding, MANY_HITS, scans } from './activity-list.queries.ts'
 import { readable } from '../activity-parts.queries.ts'
+import { among, holding, MANY_HITS, scans } from './activity-list.queries.ts'
 
 interface TotalRow {
   total: number
@@ -22,7 +22,7 @@ type Build = (filter: ActivityFilter, who: Member, param: Param<{ words: string 
 const scanned: Build = (filter, who, param) => {
   const parts = scans
     .of(filter, who)
-    .map((part) => sql`(select from activity where ${part} and ${holding(param)} limit ${sql.lit(MOST_COUNTED)})`)
+    .map((part) => sql`(select from activity where ${part} and ${holding.words(param)} limit ${sql.lit(MOST_COUNTED)})`)
   return sql`select count(*)::int as total, 0 as hits from (${sql.join(parts, sql` union all `)}) counted`
 }
 
