@@ -30,9 +30,6 @@ export interface ActivityFacts {
   date_modified: Date
 }
 
-/** Of one on the marketplace: who can open it. */
-export const audienceOf = ({ is_public: isPublic }: ActivityFacts) => (isPublic ? 'EXTERNAL' : 'COMPANY')
-
 /** Refused when it was deleted between the guard's look and ours. */
 export async function lockActivity(tx: Tx, id: string): Promise<ActivityFacts> {
   return tx

@@ -3,7 +3,8 @@ import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/open.ts'
 import { announce } from '../../../db/outbox.ts'
 import { Refusal } from '../../../lib/refusal.ts'
-import { audienceOf, lockActivity, updateFeatured } from '../activity.queries.ts'
+import { lockActivity, updateFeatured } from '../activity.queries.ts'
+import { audienceOf } from '../audience.ts'
 
 /** On the home page, or no longer. Only what is open; a repeat changes nothing. */
 export async function featureActivity(tx: Tx, me: Member, id: string, isFeatured: boolean) {

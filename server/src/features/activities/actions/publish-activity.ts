@@ -3,7 +3,8 @@ import { activityStatus } from '@werkplatz/contract/activities/status.ts'
 import type { Tx } from '../../../db/open.ts'
 import { announce } from '../../../db/outbox.ts'
 import { transition, type Actor } from '../../../db/transition.ts'
-import { audienceOf, lockActivity } from '../activity.queries.ts'
+import { lockActivity } from '../activity.queries.ts'
+import { audienceOf } from '../audience.ts'
 
 /** From now on it is on the marketplace. */
 export async function publishActivity(tx: Tx, actor: Actor, id: string) {
