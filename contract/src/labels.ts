@@ -39,7 +39,7 @@ const labelled = <Routes extends Readonly<Record<string, Route>>>(routes: Routes
 }
 
 /** A feature that is missing here does not compile. */
-const byRoute: Record<RouteKey, FieldLabels> = {
+const byRoute: Readonly<Record<string, FieldLabels>> = {
   ...labelled(accountRoutes, accountFieldLabels),
   ...labelled(activityRoutes, activityFieldLabels),
   ...labelled(applicationRoutes, applicationFieldLabels),
@@ -56,6 +56,7 @@ const byRoute: Record<RouteKey, FieldLabels> = {
   ...labelled(secondFactorRoutes, factorFieldLabels),
   ...labelled(settingRoutes, settingFieldLabels),
   ...labelled(setupRoutes, setupFieldLabels),
-}
+} satisfies Record<RouteKey, FieldLabels>
 
-export const labelsOf = (key: RouteKey): FieldLabels => byRoute[key]
+/** A route that a test made up has no feature. */
+export const labelsOf = (key: RouteKey): FieldLabels => byRoute[key] ?? sharedFieldLabels

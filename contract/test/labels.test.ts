@@ -7,9 +7,9 @@ import { labelAt } from '../src/shared/labels.ts'
 
 /** Every field a call takes, as deep as they go; lists without their places. */
 function pathsOf(schema: z.core.$ZodType, path: readonly string[] = []): string[][] {
-  const { def } = schema._zod as { def: z.core.$ZodTypeDef & Record<string, unknown> }
+  const def = schema._zod.def as unknown as Record<string, unknown>
   const inside = (key: string) => pathsOf(def[key] as z.core.$ZodType, path)
-  switch (def.type) {
+  switch (def['type']) {
     case 'object':
       return Object.entries(def['shape'] as Record<string, z.core.$ZodType>).flatMap(([name, field]) => [
         [...path, name],

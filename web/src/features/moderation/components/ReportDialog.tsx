@@ -1,4 +1,3 @@
-import labels from '@werkplatz/content/labels/moderation.json'
 import messages from '@werkplatz/content/messages/reports.json'
 import { reportFieldLabels } from '@werkplatz/contract/moderation/labels.ts'
 import type { ReportReason, ReportTarget } from '@werkplatz/contract/moderation/schemas.ts'

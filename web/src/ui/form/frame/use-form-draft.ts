@@ -60,8 +60,8 @@ export function useFormDraft<Values extends object>({ userId, name, loaded, fiel
     errors,
     setErrors,
     /** What the server says, at its fields. */
-    errorsOf: (refused: readonly RefusedField[]): typeof errors =>
-      errorsByField<keyof Values & string>(fields, refused),
+    errorsOf: (refused: readonly RefusedField[]) =>
+      errorsByField<string>(fields, refused) as Partial<Record<keyof Values, string>>,
     isChanged,
     isRestored,
     /** Back to what was loaded. */
