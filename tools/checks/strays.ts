@@ -44,6 +44,13 @@ const strays: Stray[] = [
     mend: 'only actions announce; move it into one',
   },
   {
+    what: 'refuses what was sent without saying which field',
+    pattern: /Refusal\(\s*'bad_input',\s*\{[^}]*\bsentences\b/g,
+    in: ['server/src/{access,features}/**/*.ts'],
+    except: /\/test\//,
+    mend: 'use wrongField(), or `fields` for several: a form puts the sentence at its field',
+  },
+  {
     what: 'reads the environment',
     pattern: new RegExp(word('process', '\\.env\\b'), 'g'),
     in: [server],

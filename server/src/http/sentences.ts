@@ -1,4 +1,5 @@
 // zod's issues as German sentences a person can read. A schema may carry its own sentence; these are the rest.
+import type { FieldProblem } from '@werkplatz/contract/rules/errors.ts'
 import type { z } from 'zod'
 
 /** Field names as people know them. A feature adds what its forms show. */
@@ -59,7 +60,7 @@ function label(path: readonly PropertyKey[]): string {
   return name ? `«${labels[name] ?? name}»` : 'Die Eingabe'
 }
 
-export function sentence(issue: z.core.$ZodIssue): string {
+function sentence(issue: z.core.$ZodIssue): string {
   const field = label(issue.path)
   switch (issue.code) {
     case 'invalid_type':
@@ -78,7 +79,7 @@ export function sentence(issue: z.core.$ZodIssue): string {
         ? `${field} darf höchstens ${issue.maximum} Einträge haben.`
         : `${field} darf höchstens ${issue.maximum} sein.`
     case 'unrecognized_keys':
-      return `Unbekannte Angaben: ${issue.keys.slice(0, 5).join(', ')}.`
+      return `Unbekannte Angaben: ${namedKeys(issue).join(', ')}.`
     case 'custom':
       return issue.message
     default:
@@ -86,4 +87,22 @@ export function sentence(issue: z.core.$ZodIssue): string {
   }
 }
 
-export const sentences = (error: z.ZodError): string[] => [...new Set(error.issues.slice(0, 20).map(sentence))]
+/** As many as a person reads. */
+const MOST = 20
+
+/** What is wrong, and with which fields. What is about the input as a whole has no field. */
+export function inputProblems({ issues }: z.ZodError): { sentences: string[]; fields: FieldProblem[] } {
+  const shown = issues.slice(0, MOST)
+  return {
+    sentences: [...new Set(shown.map(sentence))],
+    fields: shown.flatMap((issue) => pathsOf(issue).map((path) => ({ path, sentence: sentence(issue) }))),
+  }
+}
+
+function pathsOf(issue: z.core.$ZodIssue): string[] {
+  const path = issue.path.map(String)
+  if (issue.code === 'unrecognized_keys') return namedKeys(issue).map((key) => [...path, key].join('.'))
+  return path.length > 0 ? [path.join('.')] : []
+}
+
+const namedKeys = ({ keys }: z.core.$ZodIssueUnrecognizedKeys) => keys.slice(0, 5)

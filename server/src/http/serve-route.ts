@@ -22,7 +22,7 @@ import {
 } from './credentials.ts'
 import type { Answer, Call, FileAnswer, Handler, Origin } from './handlers.ts'
 import { addressKey, type RateLimiter } from './rate-limit.ts'
-import { sentences } from './sentences.ts'
+import { inputProblems } from './sentences.ts'
 
 export interface ServeOptions {
   data: Pick<Database, 'db' | 'begin' | 'lone' | 'as'>
@@ -112,27 +112,35 @@ const parts = ['params', 'query', 'body'] as const
 
 function parseInput(route: Route, request: FastifyRequest): Record<string, unknown> {
   const input: Record<string, unknown> = {}
-  const found: string[] = []
+  const wrong: z.ZodError[] = []
   for (const part of parts) {
     const schema = route[part]
     if (!schema) {
-      if (part === 'query') found.push(...strayParameters(request.query as Record<string, unknown>))
+      if (part === 'query') wrong.push(...strayParameters(request.query as Record<string, unknown>))
       continue
     }
     const parsed = schema.safeParse(request[part] ?? {}, { reportInput: true })
     if (parsed.success) input[part] = parsed.data
-    else found.push(...sentences(parsed.error))
+    else wrong.push(parsed.error)
   }
-  if (found.length) throw new Refusal('bad_input', { sentences: found })
+  if (wrong.length > 0) refuseInput(wrong)
   return input
 }
 
 const nothingExpected = z.strictObject({})
 
 /** A route without parameters takes none: asking zod only when there are any keeps the usual call cheap. */
-function strayParameters(query: Record<string, unknown>): string[] {
-  for (const _ in query) return sentences(nothingExpected.safeParse(query).error!)
+function strayParameters(query: Record<string, unknown>): z.ZodError[] {
+  for (const _ in query) return [nothingExpected.safeParse(query).error!]
   return []
+}
+
+function refuseInput(wrong: z.ZodError[]): never {
+  const found = wrong.map(inputProblems)
+  throw new Refusal('bad_input', {
+    sentences: found.flatMap(({ sentences }) => sentences),
+    fields: found.flatMap(({ fields }) => fields),
+  })
 }
 
 function targetOf(target: NonNullable<Route['target']>, input: Record<string, unknown>): string {

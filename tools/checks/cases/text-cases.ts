@@ -40,6 +40,8 @@ export const strayCases: Cases = {
     'server/src/db/outbox.ts': word('export function annou', 'nce(tx) {}'),
     'server/src/config.ts': word('process', '.env.X'),
     'server/src/features/x/actions/do-x.ts': word('await annou', "nce(tx, 'x')"),
+    'server/src/features/x/content.ts': "throw new Refusal('bad_input', { fields })\n",
+    'server/src/http/door.ts': "throw new Refusal('bad_input', { sentences: ['Die Länge fehlt.'] })\n",
     'server/src/features/x/x.queries.ts': word('.set({ ended_at: 1 }).where("st', 'atus", "=", "A")'),
     'server/src/features/x/raw.queries.ts': word('sql`update x set a = 1 where st', 'atus = 2`'),
     'web/src/index.ts': 'export const a = 1\n',
@@ -68,6 +70,11 @@ export const strayCases: Cases = {
       'server/src/features/x/x.jobs.ts',
       word('annou', "nce(tx, 'x')"),
       /announces outside an action/,
+    ),
+    'a refusal without its field': stray(
+      'server/src/features/x/content.ts',
+      "throw new Refusal('bad_input', { a, sentences: ['Der Titel fehlt.'] })\n",
+      /without saying which field/,
     ),
     'the environment in a feature': stray(
       'server/src/features/x/x.ts',

@@ -6,7 +6,7 @@ import { nextStatus } from '@werkplatz/contract/shared/status.ts'
 
 import type { Member } from '../../access/member.ts'
 import type { Tx } from '../../db/open.ts'
-import { Refusal } from '../../lib/refusal.ts'
+import { Refusal, wrongField } from '../../lib/refusal.ts'
 import { attachFiles } from '../files/actions/attach-files.ts'
 import { hasWorkSector, type ActivityContent } from './activity.queries.ts'
 
@@ -39,25 +39,25 @@ interface Written {
 
 /** A draft may have gaps; what others read or review may not. */
 export function refuseGaps({ description, location, department, workSectorId }: Written) {
-  const sentences = [
-    ...(description ? [] : ['«Beschreibung» darf nicht leer sein.']),
-    ...(workSectorId ? [] : ['«Bereich» fehlt.']),
-    ...(department ? [] : ['«Team» darf nicht leer sein.']),
-    ...(location ? [] : ['«Ort» darf nicht leer sein.']),
+  const fields = [
+    ...(description ? [] : [{ path: 'description', sentence: '«Beschreibung» darf nicht leer sein.' }]),
+    ...(workSectorId ? [] : [{ path: 'workSectorId', sentence: '«Bereich» fehlt.' }]),
+    ...(department ? [] : [{ path: 'department', sentence: '«Team» darf nicht leer sein.' }]),
+    ...(location ? [] : [{ path: 'location', sentence: '«Ort» darf nicht leer sein.' }]),
   ]
-  if (sentences.length) throw new Refusal('bad_input', { sentences })
+  if (fields.length > 0) throw new Refusal('bad_input', { fields })
 }
 
 export async function refuseUnknownSector(tx: Tx, id: string | null) {
-  if (id && !(await hasWorkSector(tx, id))) throw new Refusal('bad_input', { sentences: ['«Bereich» gibt es nicht.'] })
+  if (id && !(await hasWorkSector(tx, id))) throw wrongField('workSectorId', '«Bereich» gibt es nicht.')
 }
 
 /** Pictures and documents, in the order of the form. */
 export async function attachAll(tx: Tx, me: Member, id: string, form: NewActivity | ChangedActivity) {
   const target = { resource: 'activity', id }
   const images = form.images.toSorted((a, b) => a.index - b.index).map((image) => image.id)
-  await attachFiles(tx, me, target, images, { kinds: ['IMAGE'], max: MAX_ACTIVITY_IMAGES })
-  await attachFiles(tx, me, target, form.documents, { kinds: ['DOCUMENT'], max: MAX_DOCUMENTS })
+  await attachFiles(tx, me, target, images, { kinds: ['IMAGE'], max: MAX_ACTIVITY_IMAGES, path: 'images' })
+  await attachFiles(tx, me, target, form.documents, { kinds: ['DOCUMENT'], max: MAX_DOCUMENTS, path: 'documents' })
 }
 
 export interface WideningFacts {

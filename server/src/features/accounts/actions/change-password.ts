@@ -17,8 +17,8 @@ export async function changePassword(
   { oldPassword, newPassword }: z.output<typeof ChangePassword>,
   { passwords, devices }: AccountParts,
 ) {
-  await provePassword(data, me, oldPassword, passwords)
-  guardPassword(newPassword, await findIdentity(data.db, me.id))
+  await provePassword(data, me, oldPassword, passwords, 'oldPassword')
+  guardPassword(newPassword, await findIdentity(data.db, me.id), 'newPassword')
   const hash = await passwords.hash(newPassword)
   const { endedSessions, deviceEpoch } = await data.begin((tx) =>
     setPassword(tx, { personId: me.id, hash, action: 'changePassword', keep: me.sessionId }),

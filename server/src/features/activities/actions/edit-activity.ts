@@ -7,7 +7,7 @@ import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/open.ts'
 import { announce } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'
-import { Refusal } from '../../../lib/refusal.ts'
+import { Refusal, wrongField } from '../../../lib/refusal.ts'
 import { changedFields } from '../../activity-review/changes.present.ts'
 import { findVersion } from '../../activity-review/version.queries.ts'
 import { attachAll, contentOf, refuseGaps, refuseUnknownSector, wideningNeedsReview } from '../activity-content.ts'
@@ -47,5 +47,5 @@ function handsIn(activity: ActivityFacts, me: Member, { activityStatus: named }:
 function refuseTooFewSlots({ reserved }: ActivityFacts, slots: number) {
   if (slots === 0 || slots >= reserved) return
   const sentence = `«Anzahl Stellen» muss mindestens ${reserved} sein: So viele sind schon zugesagt.`
-  throw new Refusal('bad_input', { sentences: [sentence] })
+  throw wrongField('slots', sentence)
 }

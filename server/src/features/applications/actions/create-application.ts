@@ -16,7 +16,7 @@ export async function createApplication(tx: Tx, me: Member, form: NewApplication
   refuseHindrance(await hindranceOf(tx, me, activity, null), form.applicationStatus === 'DRAFT' ? ['full'] : [])
   const application = await insertApplication(tx, me, activity, form)
   const { id } = application
-  const kinds = { kinds: ['DOCUMENT'], max: MAX_APPLICATION_DOCUMENTS } as const
+  const kinds = { kinds: ['DOCUMENT'], max: MAX_APPLICATION_DOCUMENTS, path: 'documents' } as const
   await attachFiles(tx, me, { resource: 'application', id }, form.documents, kinds)
   await audit(tx, { actorId: me.id, action: 'create', resource: 'application', targetId: id, toStatus: 'DRAFT' })
   if (form.applicationStatus === 'PENDING') await handOver(tx, me, { activity, application }, now)

@@ -129,14 +129,18 @@ describe('createAssignment', () => {
     const empty = { description: '', location: '', department: '', workSectorId: null, dateStart: null, contact: '' }
     const reply = await create(scene.lea, { ...empty, assignmentStatus: 'PENDING' })
     expect(reply.status).toBe(400)
-    expect((reply.body as { errors: string[] }).errors).toEqual([
-      '«Start» fehlt.',
-      '«Bereich» fehlt.',
-      '«Team» darf nicht leer sein.',
-      '«Adresse» darf nicht leer sein.',
-      '«Kontaktperson» fehlt.',
-      '«Beschreibung» darf nicht leer sein.',
-    ])
+    const gaps = [
+      ['dateStart', '«Start» fehlt.'],
+      ['workSectorId', '«Bereich» fehlt.'],
+      ['department', '«Team» darf nicht leer sein.'],
+      ['location', '«Adresse» darf nicht leer sein.'],
+      ['contact', '«Kontaktperson» fehlt.'],
+      ['description', '«Beschreibung» darf nicht leer sein.'],
+    ]
+    expect(reply.body).toMatchObject({
+      errors: gaps.map(([, sentence]) => sentence),
+      fields: gaps.map(([path, sentence]) => ({ path, sentence })),
+    })
   })
 
   test('T21, T22: no approved one, nobody else’s name, no hidden activity, no made-up person', async () => {

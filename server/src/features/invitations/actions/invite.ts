@@ -7,7 +7,7 @@ import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/open.ts'
 import { enqueue } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'
-import { Refusal } from '../../../lib/refusal.ts'
+import { wrongField } from '../../../lib/refusal.ts'
 import { countPeopleOf, insertInvitations, lockInvitingCompany, lockOpenInvitations } from '../invitation.queries.ts'
 
 export const sendInvitationsQueue = { name: 'send-invitations' }
@@ -28,7 +28,7 @@ export async function invite(
   const byEmail = new Map(invitations.map((one) => [canonicalEmail(one.email, aliases), one]))
   const supervisors = [...new Set(invitations.flatMap(({ supervisorId }) => supervisorId ?? []))]
   if (supervisors.length && (await countPeopleOf(tx, me.companyId, supervisors)) !== supervisors.length) {
-    throw new Refusal('bad_input', { sentences: [UNKNOWN_SUPERVISOR] })
+    throw wrongField('invitations', UNKNOWN_SUPERVISOR)
   }
   await lockInvitingCompany(tx, me.companyId)
   for (const open of await lockOpenInvitations(tx, me.companyId, [...byEmail.keys()])) {

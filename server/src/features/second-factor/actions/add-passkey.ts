@@ -3,7 +3,7 @@ import { verifyRegistrationResponse, type RegistrationResponseJSON } from '@simp
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/open.ts'
-import { Refusal } from '../../../lib/refusal.ts'
+import { wrongField } from '../../../lib/refusal.ts'
 import { findPasskeyBeingAdded, stampChallengeUsed } from '../challenge.queries.ts'
 import { insertPasskey } from '../second-factor.queries.ts'
 import type { FactorParts } from '../second-factor.routes.ts'
@@ -29,7 +29,7 @@ export async function addPasskey(
       expectedRPID: parts.site.host,
       requireUserVerification: false,
     }).catch(() => null))
-  if (!verified || !verified.verified) throw new Refusal('bad_input', { sentences: [NOT_ADDED] })
+  if (!verified || !verified.verified) throw wrongField('answer', NOT_ADDED)
   const { credential } = verified.registrationInfo
   await stampChallengeUsed(tx, challenge.id)
   const isNew = await insertPasskey(tx, {
@@ -40,7 +40,7 @@ export async function addPasskey(
     transports: credential.transports ?? [],
     name,
   })
-  if (!isNew) throw new Refusal('bad_input', { sentences: [NOT_ADDED] })
+  if (!isNew) throw wrongField('answer', NOT_ADDED)
   await audit(tx, { actorId: me.id, action: 'addPasskey', resource: 'person', targetId: me.id })
   await tellOfFactor(tx, me.id, 'securityFactorAdded', `Passkey «${name}»`)
   return giveFirstCodes(tx, me.id, parts)

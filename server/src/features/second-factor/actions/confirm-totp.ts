@@ -4,7 +4,7 @@ import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/open.ts'
 import type { Data } from '../../../http/handlers.ts'
-import { Refusal } from '../../../lib/refusal.ts'
+import { Refusal, wrongField } from '../../../lib/refusal.ts'
 import { unseal } from '../../../lib/seal.ts'
 import { lockTotp, stampTotpUse } from '../second-factor.queries.ts'
 import type { FactorParts } from '../second-factor.routes.ts'
@@ -19,9 +19,7 @@ export async function confirmTotp(data: Data, me: Member, code: string, parts: F
   const tried = await tryOnce(data, 'second_factor', newFactorBudgets(me.id), () =>
     data.begin((tx) => confirm(tx, me, code, parts)),
   )
-  if (!tried.found) {
-    throw new Refusal('bad_input', { sentences: [WRONG_CODE], ...usedUpSignals('second_factor', tried) })
-  }
+  if (!tried.found) throw wrongField('code', WRONG_CODE, usedUpSignals('second_factor', tried))
   return tried.found
 }
 

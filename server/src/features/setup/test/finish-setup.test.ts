@@ -49,17 +49,21 @@ describe('finishSetup', () => {
   })
 
   test.each([
-    ['no picture', { ...complete, imageId: '' }],
-    ['no banner', { ...complete, bannerId: undefined }],
-    ['no slogan', { ...complete, slogan: '   ' }],
-    ['an apprentice without a date', { ...complete, date: null }],
-    ['a design that does not exist', { ...complete, imageId: 'generated:99' }],
-    ['a banner design that does not exist', { ...complete, bannerId: 'generated:4' }],
-  ])('%s: the specified sentence, and set-up stays open', async (name, payload) => {
+    ['no picture', { ...complete, imageId: '' }, ['imageId']],
+    ['no banner', { ...complete, bannerId: undefined }, ['bannerId']],
+    ['no slogan', { ...complete, slogan: '   ' }, ['slogan']],
+    ['an apprentice without a date', { ...complete, date: null }, ['date']],
+    ['neither picture nor slogan', { ...complete, imageId: '', slogan: '' }, ['imageId', 'slogan']],
+    ['a design that does not exist', { ...complete, imageId: 'generated:99' }, ['imageId']],
+    ['a banner design that does not exist', { ...complete, bannerId: 'generated:4' }, ['bannerId']],
+  ])('%s: the specified sentence, and set-up stays open', async (name, payload, paths) => {
     const token = await newcomer(`Neu${name.replaceAll(/\W/g, '')}`, 'APPRENTICE')
     expect(await finish(token, payload)).toMatchObject({
       status: 400,
-      body: { errors: ['Bitte fülle alle Felder aus und lade sowohl ein Banner- als auch ein Avatar-Bild hoch.'] },
+      body: {
+        errors: ['Bitte fülle alle Felder aus und lade sowohl ein Banner- als auch ein Avatar-Bild hoch.'],
+        fields: paths.map((path) => ({ path })),
+      },
     })
     expect((await get(token, '/v1/auth/check')).status).toBe(207)
   })

@@ -6,5 +6,5 @@ import type { FormValues } from './form-errors.ts'
 
 export const fields: Record<keyof FormValues, FieldFacts> = {
   title: { label: labels.title, maxLength: limits.title },
-  body: { label: labels.message, maxLength: limits.body, calledByServer: 'Text' },
+  body: { label: labels.message, maxLength: limits.body },
 }

@@ -18,7 +18,7 @@ import type { FormValues } from './form-values.ts'
 export type AssignmentFieldsProps = { state: FormDraft<FormValues>; sectors: readonly WorkSector[] }
 
 export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
-  const { values, change, errors, bind } = state
+  const { values, bind } = state
   return (
     <>
       <FormSection title={labels.subjectSection} text={labels.subjectText}>
@@ -33,29 +33,26 @@ export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
           <TextField {...bind('dateEnd')} required type="date" min={values.dateStart || undefined} />
         </FormCell>
         <FormCell span={2}>
-          <WorkloadField
-            value={values.workload}
-            onChange={(workload) => change({ workload })}
-            error={errors.workload}
-          />
+          <WorkloadField {...bind('workload')} />
         </FormCell>
       </FormSection>
       <FormSection title={labels.placeSection}>
-        <PlaceFields {...{ values, change, errors, sectors, limits }} placeLabel={labels.location} />
+        <PlaceFields
+          workSector={bind('workSectorId')}
+          department={bind('department')}
+          location={bind('location')}
+          sectors={sectors}
+        />
       </FormSection>
       <FormSection title={labels.contact} text={labels.contactText}>
         <SuggestField
-          label={labels.contact}
+          {...bind('contact')}
           required
-          name="contact"
           icon={<IconUserCheck size={20} stroke={1.75} aria-hidden />}
           placeholder={labels.searchName}
-          value={values.contact}
-          onChange={(contact) => change({ contact })}
           useOptions={usePeopleHits}
           optionIcon={({ id, text, image }) => <Avatar name={text} src={image} size={32} colorKey={id} />}
           hint={contactHint(values)}
-          error={errors.contact}
         />
       </FormSection>
       <FormSection title={labels.linkedActivity} text={labels.linkedActivityText}>

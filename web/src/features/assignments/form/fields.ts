@@ -8,12 +8,12 @@ import type { FormValues } from './form-values.ts'
 export const fields: Record<keyof FormValues, FieldFacts> = {
   title: { label: labels.title, maxLength: limits.title },
   description: { label: labels.description, maxLength: limits.description },
-  location: { label: labels.location, maxLength: limits.location, calledByServer: 'Ort' },
+  location: { label: labels.location, maxLength: limits.location },
   workSectorId: { label: shared.workSector },
   department: { label: shared.department, maxLength: limits.department },
   dateStart: { label: labels.dateStart },
   dateEnd: { label: labels.dateEnd },
   workload: { label: shared.workload },
-  contact: { label: labels.contact, maxLength: limits.contact },
-  activity: { label: labels.activity },
+  contact: { label: labels.contact, maxLength: limits.contact, sentAs: ['contact', 'contactId'] },
+  activity: { label: labels.activity, sentAs: ['activityId'] },
 }
