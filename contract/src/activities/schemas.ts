@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ActivityChanges } from '../activity-review/schemas.ts'
 import { Document, Image } from '../files/schemas.ts'
 import { Day, Id, Instant, pageOf, PageQuery, writtenText } from '../shared/shapes.ts'
+import { activityFieldLabels as labels } from './labels.ts'
 import { activityStatus } from './status.ts'
 
 export const ActivityStatus = z.enum(activityStatus.statuses)
@@ -183,7 +184,7 @@ interface Dates {
   dateEnd: string | null
 }
 const datesInOrder = ({ dateStart, dateEnd }: Dates) => !dateStart || !dateEnd || dateStart <= dateEnd
-const wrongOrder = { error: '«Ende» darf nicht vor «Start» liegen.', path: ['dateEnd'] }
+const wrongOrder = { error: `«${labels.dateEnd}» darf nicht vor «${labels.dateStart}» liegen.`, path: ['dateEnd'] }
 const oneSlotEach = ({ images }: { images: { index: number }[] }) =>
   new Set(images.map(({ index }) => index)).size === images.length
 const sharedSlot = { error: 'Zwei Bilder stehen auf demselben Platz.', path: ['images'] }

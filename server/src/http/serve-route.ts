@@ -1,6 +1,7 @@
 // A contract route becomes a Fastify route, always in this order:
 // session → set-up gate → rate limit → parse → (begin) → guard → action → (commit) → answer.
-import { routeOf } from '@werkplatz/contract/routes.ts'
+import { labelsOf } from '@werkplatz/contract/labels.ts'
+import { routeOf, type RouteKey } from '@werkplatz/contract/routes.ts'
 import type { FileType, Route } from '@werkplatz/contract/shared/route.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -63,7 +64,7 @@ function addRoute(app: FastifyInstance, handler: Handler, options: ServeOptions)
       if (me && !me.setupDone && !route.beforeSetup) throw new Refusal('setup_missing')
       const device = options.devices.read(readDeviceCookie(request))
       takeLimit(route, request, { me, device }, options.limiter)
-      const input = parseInput(route, request)
+      const input = parseInput(handler.key, request)
       const from = { ...originOf(route, request, device), ...(route.file && { signal: goneSignal(reply) }) }
       const call = { input, me, from } as Call<unknown>
       // Row security knows the caller from here on; a public route has none and sees no guarded row.
@@ -110,7 +111,8 @@ function takeLimit(route: Route, request: FastifyRequest, { me, device }: Who, l
 
 const parts = ['params', 'query', 'body'] as const
 
-function parseInput(route: Route, request: FastifyRequest): Record<string, unknown> {
+function parseInput(key: RouteKey, request: FastifyRequest): Record<string, unknown> {
+  const route = routeOf(key)
   const input: Record<string, unknown> = {}
   const wrong: z.ZodError[] = []
   for (const part of parts) {
@@ -123,7 +125,7 @@ function parseInput(route: Route, request: FastifyRequest): Record<string, unkno
     if (parsed.success) input[part] = parsed.data
     else wrong.push(parsed.error)
   }
-  if (wrong.length > 0) refuseInput(wrong)
+  if (wrong.length > 0) refuseInput(key, wrong)
   return input
 }
 
@@ -135,8 +137,8 @@ function strayParameters(query: Record<string, unknown>): z.ZodError[] {
   return []
 }
 
-function refuseInput(wrong: z.ZodError[]): never {
-  const found = wrong.map(inputProblems)
+function refuseInput(key: RouteKey, wrong: z.ZodError[]): never {
+  const found = wrong.map((error) => inputProblems(labelsOf(key), error))
   throw new Refusal('bad_input', {
     sentences: found.flatMap(({ sentences }) => sentences),
     fields: found.flatMap(({ fields }) => fields),

@@ -1,4 +1,5 @@
 // What a form says, made ready to be stored, and whether it says enough.
+import { activityFieldLabels as labels } from '@werkplatz/contract/activities/labels.ts'
 import { MAX_DOCUMENTS, type ChangedActivity, type NewActivity } from '@werkplatz/contract/activities/schemas.ts'
 import { activityStatus, type ActivityStatus } from '@werkplatz/contract/activities/status.ts'
 import { MAX_ACTIVITY_IMAGES } from '@werkplatz/contract/files/kinds.ts'
@@ -39,17 +40,20 @@ interface Written {
 
 /** A draft may have gaps; what others read or review may not. */
 export function refuseGaps({ description, location, department, workSectorId }: Written) {
-  const fields = [
-    ...(description ? [] : [{ path: 'description', sentence: '«Beschreibung» darf nicht leer sein.' }]),
-    ...(workSectorId ? [] : [{ path: 'workSectorId', sentence: '«Bereich» fehlt.' }]),
-    ...(department ? [] : [{ path: 'department', sentence: '«Team» darf nicht leer sein.' }]),
-    ...(location ? [] : [{ path: 'location', sentence: '«Ort» darf nicht leer sein.' }]),
+  const gaps: [isThere: unknown, path: keyof typeof labels, what: string][] = [
+    [description, 'description', 'darf nicht leer sein'],
+    [workSectorId, 'workSectorId', 'fehlt'],
+    [department, 'department', 'darf nicht leer sein'],
+    [location, 'location', 'darf nicht leer sein'],
   ]
+  const fields = gaps.flatMap(([isThere, path, what]) =>
+    isThere ? [] : [{ path, sentence: `«${labels[path]}» ${what}.` }],
+  )
   if (fields.length > 0) throw new Refusal('bad_input', { fields })
 }
 
 export async function refuseUnknownSector(tx: Tx, id: string | null) {
-  if (id && !(await hasWorkSector(tx, id))) throw wrongField('workSectorId', '«Bereich» gibt es nicht.')
+  if (id && !(await hasWorkSector(tx, id))) throw wrongField('workSectorId', `«${labels.workSectorId}» gibt es nicht.`)
 }
 
 /** Pictures and documents, in the order of the form. */

@@ -1,4 +1,5 @@
 // What a form says, made ready to be stored, and whether it says enough.
+import { assignmentFieldLabels as labels } from '@werkplatz/contract/assignments/labels.ts'
 import type { ChangedAssignment, NewAssignment } from '@werkplatz/contract/assignments/schemas.ts'
 import { access } from '@werkplatz/contract/rules/access.ts'
 
@@ -26,16 +27,18 @@ export const contentOf = (form: NewAssignment | ChangedAssignment): AssignmentCo
 
 /** A draft may have gaps; what others read or review may not. */
 export function refuseGaps(content: AssignmentContent) {
-  const gaps: [isThere: unknown, path: string, sentence: string][] = [
-    [content.dateStart, 'dateStart', '«Start» fehlt.'],
-    [content.dateEnd, 'dateEnd', '«Ende» fehlt.'],
-    [content.workSectorId, 'workSectorId', '«Bereich» fehlt.'],
-    [content.department, 'department', '«Team» darf nicht leer sein.'],
-    [content.location, 'location', '«Adresse» darf nicht leer sein.'],
-    [content.contactId ?? content.contact, 'contact', '«Kontaktperson» fehlt.'],
-    [content.description, 'description', '«Beschreibung» darf nicht leer sein.'],
+  const gaps: [isThere: unknown, path: keyof typeof labels, what: string][] = [
+    [content.dateStart, 'dateStart', 'fehlt'],
+    [content.dateEnd, 'dateEnd', 'fehlt'],
+    [content.workSectorId, 'workSectorId', 'fehlt'],
+    [content.department, 'department', 'darf nicht leer sein'],
+    [content.location, 'location', 'darf nicht leer sein'],
+    [content.contactId ?? content.contact, 'contact', 'fehlt'],
+    [content.description, 'description', 'darf nicht leer sein'],
   ]
-  const fields = gaps.flatMap(([isThere, path, sentence]) => (isThere ? [] : [{ path, sentence }]))
+  const fields = gaps.flatMap(([isThere, path, what]) =>
+    isThere ? [] : [{ path, sentence: `«${labels[path]}» ${what}.` }],
+  )
   if (fields.length > 0) throw new Refusal('bad_input', { fields })
 }
 
@@ -48,12 +51,12 @@ export async function refuseUnknown(
 ) {
   const { workSectorId, contactId, activityId } = content
   if (workSectorId && !(await hasWorkSector(tx, workSectorId)))
-    throw wrongField('workSectorId', '«Bereich» gibt es nicht.')
+    throw wrongField('workSectorId', `«${labels.workSectorId}» gibt es nicht.`)
   if (contactId === before.authorId) throw wrongField('contactId', 'Du kannst nicht deine eigene Kontaktperson sein.')
   if (contactId && contactId !== before.contactId && !(await isActivePerson(tx, contactId)))
-    throw wrongField('contactId', '«Kontaktperson» gibt es nicht.')
+    throw wrongField('contactId', `«${labels.contactId}» gibt es nicht.`)
   if (activityId && activityId !== before.activityId && !(await canReach(tx, me, activityId)))
-    throw wrongField('activityId', '«Aktivität» gibt es nicht.')
+    throw wrongField('activityId', `«${labels.activityId}» gibt es nicht.`)
 }
 
 async function canReach(tx: Tx, me: Member, activityId: string): Promise<boolean> {

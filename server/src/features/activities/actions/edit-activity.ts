@@ -1,3 +1,4 @@
+import { activityFieldLabels } from '@werkplatz/contract/activities/labels.ts'
 import type { ChangedActivity } from '@werkplatz/contract/activities/schemas.ts'
 import { activityStatus } from '@werkplatz/contract/activities/status.ts'
 import { nextStatus } from '@werkplatz/contract/shared/status.ts'
@@ -46,6 +47,6 @@ function handsIn(activity: ActivityFacts, me: Member, { activityStatus: named }:
 
 function refuseTooFewSlots({ reserved }: ActivityFacts, slots: number) {
   if (slots === 0 || slots >= reserved) return
-  const sentence = `«Anzahl Stellen» muss mindestens ${reserved} sein: So viele sind schon zugesagt.`
+  const sentence = `«${activityFieldLabels.slots}» muss mindestens ${reserved} sein: So viele sind schon zugesagt.`
   throw wrongField('slots', sentence)
 }

@@ -143,6 +143,14 @@ describe('createAssignment', () => {
     })
   })
 
+  test('a field is called as in the form: the place of an assignment is its address', async () => {
+    const sentence = '«Adresse» darf höchstens 120 Zeichen haben.'
+    expect(await create(scene.lea, { location: 'x'.repeat(121) })).toMatchObject({
+      status: 400,
+      body: { errors: [sentence], fields: [{ path: 'location', sentence }] },
+    })
+  })
+
   test('T21, T22: no approved one, nobody else’s name, no hidden activity, no made-up person', async () => {
     for (const assignmentStatus of ['APPROVED', 'REJECTED', ''])
       expect((await create(scene.lea, { assignmentStatus })).status).toBe(400)

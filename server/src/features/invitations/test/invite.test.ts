@@ -67,9 +67,23 @@ describe('invite', () => {
     }
     const other = { email: freshAddress('x'), role: 'USER', companyId: scene.suedwerk }
     expect((await invite(scene.clara, [other])).status).toBe(400)
-    expect((await invite(scene.clara, [])).status).toBe(400)
     const many = Array.from({ length: 201 }, () => ({ email: `${randomUUID()}@x.example`, role: 'USER' }))
     expect((await invite(scene.clara, many)).status).toBe(400)
+  })
+
+  test('an empty list is refused in German words, an address at its place in the list', async () => {
+    expect(await invite(scene.clara, [])).toMatchObject({
+      status: 400,
+      body: { errors: ['«Einladungen» darf nicht leer sein.'], fields: [{ path: 'invitations' }] },
+    })
+    const list = [
+      { email: freshAddress('x'), role: 'USER' },
+      { email: 'kein Mail', role: 'USER' },
+    ]
+    expect(await invite(scene.clara, list)).toMatchObject({
+      status: 400,
+      body: { errors: ['«E-Mail» ist nicht gültig.'], fields: [{ path: 'invitations.1.email' }] },
+    })
   })
 
   test('addresses that would break a mail’s header are refused', async () => {

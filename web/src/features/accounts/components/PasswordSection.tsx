@@ -1,5 +1,6 @@
 import messages from '@werkplatz/content/messages/settings.json'
 import texts from '@werkplatz/content/public/security.json'
+import { accountFieldLabels } from '@werkplatz/contract/accounts/labels.ts'
 
 import { isApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
@@ -50,8 +51,18 @@ export function PasswordSection() {
   return (
     <FormSection title={copy.title} text={copy.lead}>
       <form className={styles.form} {...form.formProps}>
-        <PasswordField {...form.field('oldPassword')} label={copy.old} autoComplete="current-password" required />
-        <PasswordField {...form.field('newPassword')} label={copy.new} autoComplete="new-password" required />
+        <PasswordField
+          {...form.field('oldPassword')}
+          label={accountFieldLabels.oldPassword}
+          autoComplete="current-password"
+          required
+        />
+        <PasswordField
+          {...form.field('newPassword')}
+          label={accountFieldLabels.newPassword}
+          autoComplete="new-password"
+          required
+        />
         <PasswordStrength password={form.values.newPassword} />
         <PasswordField {...form.field('newPasswordRepeat')} label={copy.repeat} autoComplete="new-password" required />
         <Button type="submit" kind="primary" busy={form.busy}>

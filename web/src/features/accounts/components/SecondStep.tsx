@@ -1,6 +1,7 @@
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs'
 import messages from '@werkplatz/content/messages/second-factor.json'
 import texts from '@werkplatz/content/public/auth.json'
+import { accountFieldLabels } from '@werkplatz/contract/accounts/labels.ts'
 import type { Problem } from '@werkplatz/contract/rules/errors.ts'
 import { useEffect, useRef, useState } from 'react'
 
@@ -66,7 +67,7 @@ export function SecondStep({ needs, onCancel }: { needs: SecondStepNeeds; onCanc
           <>
             <TextField
               {...form.field('code')}
-              label={copy.code}
+              label={accountFieldLabels.code}
               hint={copy.codeHint}
               autoComplete="one-time-code"
               autoCapitalize="none"

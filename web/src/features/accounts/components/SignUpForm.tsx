@@ -1,6 +1,7 @@
 import recovery from '@werkplatz/content/messages/recovery.json'
 import messages from '@werkplatz/content/messages/sign-up.json'
 import texts from '@werkplatz/content/public/auth.json'
+import { invitationFieldLabels } from '@werkplatz/contract/invitations/labels.ts'
 import { Link, useNavigate } from 'react-router'
 
 import { isApiError } from '../../../api/api-error.ts'
@@ -47,8 +48,20 @@ export function SignUpForm({ token, email, onRefused }: SignUpFormProps) {
     <form className={styles.form} {...formProps}>
       {/* For password managers: whose password this will be. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <TextField {...field('nameFirst')} label={copy.nameFirst} autoComplete="given-name" maxLength={80} required />
-      <TextField {...field('nameLast')} label={copy.nameLast} autoComplete="family-name" maxLength={80} required />
+      <TextField
+        {...field('nameFirst')}
+        label={invitationFieldLabels.nameFirst}
+        autoComplete="given-name"
+        maxLength={80}
+        required
+      />
+      <TextField
+        {...field('nameLast')}
+        label={invitationFieldLabels.nameLast}
+        autoComplete="family-name"
+        maxLength={80}
+        required
+      />
       <NewPasswordFields password={field('password')} passwordRepeat={field('passwordRepeat')} />
       <p className="small muted">
         <TermsText />

@@ -1,5 +1,6 @@
 import labels from '@werkplatz/content/labels/activities.json'
 import messages from '@werkplatz/content/messages/activities.json'
+import { activityFieldLabels } from '@werkplatz/contract/activities/labels.ts'
 import { useNavigate } from 'react-router'
 
 import { fillIn } from '../../../lib/fill-in.ts'
@@ -49,7 +50,7 @@ function ReviewForm({ activity, ...rest }: ReviewFormProps) {
         { value: 'APPROVED', label: labels.approve },
         { value: 'REJECTED', label: labels.reject },
       ]}
-      messageLabel={labels.message}
+      messageLabel={activityFieldLabels.reviewMessage}
       messageHint={labels.messageHint}
       maxLength={limits.reviewMessage}
       incomplete={messages.decisionRequired}

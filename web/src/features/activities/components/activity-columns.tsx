@@ -1,6 +1,7 @@
 import IconBoltFilled from '@tabler/icons-react/dist/esm/icons/IconBoltFilled.mjs'
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs'
 import labels from '@werkplatz/content/labels/activities.json'
+import { activityFieldLabels } from '@werkplatz/contract/activities/labels.ts'
 import type { ActivityRow } from '@werkplatz/contract/activities/schemas.ts'
 
 import type { DataColumn } from '../../../ui/table/table-types.ts'
@@ -22,9 +23,9 @@ export function Markers({ isFeatured, isPriority }: Pick<ActivityRow, 'isFeature
         </span>
       )}
       {isPriority && (
-        <span className={styles.bolt} title={labels.isPriority}>
+        <span className={styles.bolt} title={activityFieldLabels.isPriority}>
           <IconBoltFilled size={16} aria-hidden />
-          <span className="sr-only">{labels.isPriority}</span>
+          <span className="sr-only">{activityFieldLabels.isPriority}</span>
         </span>
       )}
     </>
@@ -34,7 +35,7 @@ export function Markers({ isFeatured, isPriority }: Pick<ActivityRow, 'isFeature
 export const activityColumns: readonly DataColumn<ActivityRow>[] = [
   {
     id: 'title',
-    header: labels.title,
+    header: activityFieldLabels.title,
     kind: 'title',
     cell: (row) => (
       <TitleCell
@@ -46,7 +47,7 @@ export const activityColumns: readonly DataColumn<ActivityRow>[] = [
   },
   {
     id: 'status',
-    header: labels.status,
+    header: activityFieldLabels.status,
     cell: (row) => <StatusTag tone={row.status} label={statusLabels[row.status]} />,
   },
   {
@@ -55,7 +56,13 @@ export const activityColumns: readonly DataColumn<ActivityRow>[] = [
     hideOnMobile: true,
     cell: (row) => <PersonLabel name={row.author} src={row.authorImage} size={32} colorKey={row.authorId} />,
   },
-  { id: 'team', header: labels.department, hideOnMobile: true, muted: true, cell: (row) => row.department },
+  {
+    id: 'team',
+    header: activityFieldLabels.department,
+    hideOnMobile: true,
+    muted: true,
+    cell: (row) => row.department,
+  },
   {
     id: 'changed',
     header: labels.changed,

@@ -2,6 +2,7 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import labels from '@werkplatz/content/labels/activities.json'
 import messages from '@werkplatz/content/messages/activities.json'
+import { activityFieldLabels } from '@werkplatz/contract/activities/labels.ts'
 import type { ActivityForm, WorkSector } from '@werkplatz/contract/activities/schemas.ts'
 import { documentExtensions, imageExtensions, MAX_ACTIVITY_IMAGES } from '@werkplatz/contract/files/kinds.ts'
 import { useRef, useState } from 'react'
@@ -104,9 +105,9 @@ export function ActivityEditor(props: ActivityEditorProps) {
       </div>
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
         <SubjectSection state={state} />
-        <FormSection title={labels.images} text={labels.imagesText}>
+        <FormSection title={activityFieldLabels.images} text={labels.imagesText}>
           <ImageField
-            label={labels.images}
+            label={activityFieldLabels.images}
             items={images}
             queue={imageQueue}
             extensions={imageExtensions}
@@ -118,8 +119,8 @@ export function ActivityEditor(props: ActivityEditorProps) {
         </FormSection>
         <TimeSection state={state} />
         <PlaceSection state={state} sectors={sectors} isPrefilled={isPrefilled} />
-        <FormSection title={labels.documents}>
-          <DocumentField label={labels.documents} items={documents} queue={documentQueue} />
+        <FormSection title={activityFieldLabels.documents}>
+          <DocumentField label={activityFieldLabels.documents} items={documents} queue={documentQueue} />
         </FormSection>
         <AudienceSection state={state} isWidening={isWidening} />
       </form>

@@ -1,5 +1,6 @@
 import labels from '@werkplatz/content/labels/applications.json'
 import messages from '@werkplatz/content/messages/external-approvals.json'
+import { applicationFieldLabels } from '@werkplatz/contract/applications/labels.ts'
 import type { ApprovalDetails } from '@werkplatz/contract/applications/schemas.ts'
 import { useState } from 'react'
 
@@ -28,7 +29,7 @@ export function DecideCard({ request, onClose }: DecideCardProps) {
             { value: 'APPROVED', label: labels.approve },
             { value: 'REJECTED', label: labels.reject },
           ]}
-          messageLabel={labels.comment}
+          messageLabel={applicationFieldLabels.comment}
           messageHint={fillIn(labels.commentHint, { name: applicantNameFirst, company: activityCompany })}
           maxLength={limits.comment}
           incomplete={messages.decisionRequired}

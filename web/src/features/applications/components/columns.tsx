@@ -1,4 +1,5 @@
 import labels from '@werkplatz/content/labels/applications.json'
+import { applicationFieldLabels } from '@werkplatz/contract/applications/labels.ts'
 import type { ApplicationRow, ApprovalRow } from '@werkplatz/contract/applications/schemas.ts'
 
 import type { DataColumn } from '../../../ui/table/table-types.ts'
@@ -23,7 +24,7 @@ export const applicationColumns = (
 ): readonly DataColumn<ApplicationRow>[] => [
   {
     id: 'title',
-    header: labels.title,
+    header: applicationFieldLabels.title,
     kind: 'title',
     cell: ({ title, author, activityTitle, activityCompany }) => (
       <TitleCell
@@ -42,7 +43,7 @@ export const applicationColumns = (
   },
   {
     id: 'status',
-    header: labels.status,
+    header: applicationFieldLabels.status,
     cell: ({ status, clock }) => <StatusCell tone={status} label={applicationLabels[status]} clock={clock} />,
   },
   changed(),
@@ -67,7 +68,7 @@ export const approvalColumns = (isNarrow: boolean): readonly DataColumn<Approval
   },
   {
     id: 'status',
-    header: labels.status,
+    header: applicationFieldLabels.status,
     cell: ({ approvalStatus, clock }) => (
       <StatusCell tone={approvalStatus} label={approvalLabels[approvalStatus]} clock={clock} />
     ),

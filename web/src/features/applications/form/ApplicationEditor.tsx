@@ -1,6 +1,7 @@
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import labels from '@werkplatz/content/labels/applications.json'
 import messages from '@werkplatz/content/messages/applications.json'
+import { applicationFieldLabels } from '@werkplatz/contract/applications/labels.ts'
 import type { ApplicationActivity, ApplicationDetails } from '@werkplatz/contract/applications/schemas.ts'
 import { documentExtensions } from '@werkplatz/contract/files/kinds.ts'
 import { useRef } from 'react'
@@ -110,10 +111,10 @@ export function ApplicationEditor({ userId, activity, original }: ApplicationEdi
           />
           <section className={styles.documents} aria-labelledby="application-documents">
             <h2 id="application-documents">
-              {labels.documents} <small>{labels.optional}</small>
+              {applicationFieldLabels.documents} <small>{labels.optional}</small>
             </h2>
             <p>{labels.documentsText}</p>
-            <DocumentField label={labels.documents} items={documents} queue={queue} />
+            <DocumentField label={applicationFieldLabels.documents} items={documents} queue={queue} />
           </section>
         </form>
         <TargetCard activity={activity} />

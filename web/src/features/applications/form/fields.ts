@@ -1,4 +1,4 @@
-import labels from '@werkplatz/content/labels/applications.json'
+import { applicationFieldLabels as labels } from '@werkplatz/contract/applications/labels.ts'
 
 import type { FieldFacts } from '../../../ui/form/frame/field-facts.ts'
 import { limits } from '../limits.ts'
@@ -6,5 +6,5 @@ import type { FormValues } from './form-errors.ts'
 
 export const fields: Record<keyof FormValues, FieldFacts> = {
   title: { label: labels.title, maxLength: limits.title },
-  body: { label: labels.message, maxLength: limits.body },
+  body: { label: labels.body, maxLength: limits.body },
 }

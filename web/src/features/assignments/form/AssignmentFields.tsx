@@ -2,6 +2,7 @@ import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import labels from '@werkplatz/content/labels/assignments.json'
 import messages from '@werkplatz/content/messages/assignments.json'
 import type { WorkSector } from '@werkplatz/contract/activities/schemas.ts'
+import { assignmentFieldLabels } from '@werkplatz/contract/assignments/labels.ts'
 
 import { Avatar } from '../../../ui/avatar/Avatar.tsx'
 import { SuggestField } from '../../../ui/form/fields/SuggestField.tsx'
@@ -44,7 +45,7 @@ export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
           sectors={sectors}
         />
       </FormSection>
-      <FormSection title={labels.contact} text={labels.contactText}>
+      <FormSection title={assignmentFieldLabels.contact} text={labels.contactText}>
         <SuggestField
           {...bind('contact')}
           required

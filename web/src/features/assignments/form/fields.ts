@@ -1,5 +1,4 @@
-import labels from '@werkplatz/content/labels/assignments.json'
-import shared from '@werkplatz/content/labels/shared.json'
+import { assignmentFieldLabels as labels } from '@werkplatz/contract/assignments/labels.ts'
 
 import type { FieldFacts } from '../../../ui/form/frame/field-facts.ts'
 import { limits } from '../limits.ts'
@@ -9,11 +8,11 @@ export const fields: Record<keyof FormValues, FieldFacts> = {
   title: { label: labels.title, maxLength: limits.title },
   description: { label: labels.description, maxLength: limits.description },
   location: { label: labels.location, maxLength: limits.location },
-  workSectorId: { label: shared.workSector },
-  department: { label: shared.department, maxLength: limits.department },
+  workSectorId: { label: labels.workSectorId },
+  department: { label: labels.department, maxLength: limits.department },
   dateStart: { label: labels.dateStart },
   dateEnd: { label: labels.dateEnd },
-  workload: { label: shared.workload },
+  workload: { label: labels.workload },
   contact: { label: labels.contact, maxLength: limits.contact, sentAs: ['contact', 'contactId'] },
-  activity: { label: labels.activity, sentAs: ['activityId'] },
+  activity: { label: labels.activityId, sentAs: ['activityId'] },
 }

@@ -1,6 +1,7 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import labels from '@werkplatz/content/labels/public-site.json'
 import contact from '@werkplatz/content/public/contact.json'
+import { contactFieldLabels } from '@werkplatz/contract/public-site/labels.ts'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 
@@ -28,7 +29,7 @@ export function ContactForm() {
         <TextInput name="email" type="email" maxLength={254} />
       </div>
       <div className={styles.whole}>
-        <Field label={form.fields.message.label} hint={form.fields.message.hint} id="message" required>
+        <Field label={contactFieldLabels.message} hint={form.fields.message.hint} id="message" required>
           {(aria) => (
             <span className={classNames(field.box, field.forArea)}>
               <textarea
@@ -72,9 +73,9 @@ export function ContactForm() {
 type TextInputProps = { name: 'nameFirst' | 'nameLast' | 'email' } & Pick<ComponentProps<'input'>, 'type' | 'maxLength'>
 
 function TextInput({ name, type = 'text', maxLength }: TextInputProps) {
-  const { label, hint, placeholder, autocomplete } = form.fields[name]
+  const { hint, placeholder, autocomplete } = form.fields[name]
   return (
-    <Field label={label} hint={hint} id={name} required>
+    <Field label={contactFieldLabels[name]} hint={hint} id={name} required>
       {(aria) => (
         <span className={field.box}>
           <input
@@ -93,10 +94,10 @@ function TextInput({ name, type = 'text', maxLength }: TextInputProps) {
 }
 
 function Captcha() {
-  const { label, hint, placeholder } = form.fields.captcha
+  const { hint, placeholder } = form.fields.captcha
   const text = (
     <>
-      {label}: <span data-problem aria-live="polite" />
+      {contactFieldLabels.captcha}: <span data-problem aria-live="polite" />
     </>
   )
   return (

@@ -1,4 +1,5 @@
 import texts from '@werkplatz/content/public/security.json'
+import { factorFieldLabels } from '@werkplatz/contract/second-factor/labels.ts'
 import { type SubmitEvent, useId, useState } from 'react'
 
 import { Button } from '../../../ui/button/Button.tsx'
@@ -49,7 +50,7 @@ export function PasswordDialog({ asksName, onDone, onClose }: PasswordDialogProp
         <p>{copy.passwordText}</p>
         {asksName && (
           <TextField
-            label={copy.passkeyName}
+            label={factorFieldLabels.name}
             hint={copy.passkeyNameHint}
             value={name}
             onChange={setName}
@@ -58,7 +59,7 @@ export function PasswordDialog({ asksName, onDone, onClose }: PasswordDialogProp
           />
         )}
         <PasswordField
-          label={copy.passwordField}
+          label={factorFieldLabels.password}
           value={password}
           onChange={setPassword}
           autoComplete="current-password"

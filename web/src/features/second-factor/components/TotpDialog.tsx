@@ -1,5 +1,6 @@
 import messages from '@werkplatz/content/messages/second-factor.json'
 import texts from '@werkplatz/content/public/security.json'
+import { factorFieldLabels } from '@werkplatz/contract/second-factor/labels.ts'
 import { type SubmitEvent, useId, useMemo, useState } from 'react'
 import { encode } from 'uqr'
 
@@ -61,7 +62,7 @@ export function TotpDialog({ secret, uri, onConfirmed, onClose }: TotpDialogProp
           {copy.key}: <span className={styles.key}>{grouped(secret)}</span>
         </p>
         <TextField
-          label={copy.code}
+          label={factorFieldLabels.code}
           value={code}
           onChange={setCode}
           inputMode="numeric"

@@ -4,6 +4,7 @@ import media from '@werkplatz/content/messages/media.json'
 import messages from '@werkplatz/content/messages/setup.json'
 import texts from '@werkplatz/content/public/auth.json'
 import type { PictureKind } from '@werkplatz/contract/setup/designs.ts'
+import { setupFieldLabels } from '@werkplatz/contract/setup/labels.ts'
 import type { ProfileSetup } from '@werkplatz/contract/setup/schemas.ts'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -84,7 +85,7 @@ export function SetupForm({ setup }: { setup: ProfileSetup }) {
       </div>
       <div className={styles.fields}>
         <TextField
-          label={copy.slogan}
+          label={setupFieldLabels.slogan}
           hint={copy.sloganHint}
           name="slogan"
           value={slogan}
@@ -94,7 +95,7 @@ export function SetupForm({ setup }: { setup: ProfileSetup }) {
         />
         {setup.needsDate && (
           <TextField
-            label={copy.dateJoined}
+            label={setupFieldLabels.date}
             hint={copy.dateJoinedHint}
             name="date"
             type="date"

@@ -1,0 +1,25 @@
+import type { FieldLabels } from '../shared/labels.ts'
+
+export const activityFieldLabels = {
+  title: 'Titel',
+  description: 'Beschreibung',
+  location: 'Ort',
+  workSectorId: 'Bereich',
+  department: 'Team',
+  dateStart: 'Start',
+  dateEnd: 'Ende',
+  duration: 'Dauer',
+  slots: 'Anzahl Stellen',
+  workload: 'Pensum',
+  isPriority: 'Priorität',
+  isPublic: 'Auch für andere Betriebe sichtbar',
+  images: 'Bilder',
+  documents: 'Dokumente',
+  activityStatus: 'Status',
+  status: 'Status',
+  reviewMessage: 'Nachricht',
+  dateModified: 'Geändert',
+  activityId: 'Aktivität',
+  isFeatured: 'Hervorgehoben',
+  filter: 'Filter',
+} as const satisfies FieldLabels

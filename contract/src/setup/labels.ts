@@ -1,0 +1,8 @@
+import type { FieldLabels } from '../shared/labels.ts'
+
+export const setupFieldLabels = {
+  imageId: 'Profilbild',
+  bannerId: 'Banner',
+  slogan: 'Slogan',
+  date: 'Lehrbeginn',
+} as const satisfies FieldLabels
