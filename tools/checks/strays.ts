@@ -85,6 +85,13 @@ const strays: Stray[] = [
     mend: 'write through useAction (web/src/api/use-action.ts): it asks, says and reads again',
   },
   {
+    what: 'a limit written by hand',
+    pattern: /\bmaxLength=\{\d|\bmaxLength: \d/g,
+    in: ['web/src/{app,features}/**/*.{ts,tsx}'],
+    except: /\.test\.tsx?$|^web\/src\/features\/gallery\//,
+    mend: 'take it from contract/src/<feature>/limits.ts, where the schema takes it from, too',
+  },
+  {
     what: 'raw HTML',
     pattern: new RegExp(word('dangerously', 'SetInnerHTML'), 'g'),
     in: ['web/**/*.{ts,tsx}'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { Day, Id } from '../shared/shapes.ts'
+import { setupLimits as limits } from './limits.ts'
 
 /** An uploaded picture, or one of the designs: `generated:3`. */
 export const PictureChoice = z.union([Id, z.string().regex(/^generated:\d{1,2}$/)])
@@ -31,9 +32,9 @@ export const FinishSetup = z.strictObject({
   slogan: z
     .string()
     .trim()
-    .max(200)
+    .max(limits.slogan)
     .regex(/^\P{Cc}*$/u)
-    .meta({ examples: ['Fragen kostet nichts, Raten schon.', 'Grüezi 👋', '', 'x'.repeat(200)] })
+    .meta({ examples: ['Fragen kostet nichts, Raten schon.', 'Grüezi 👋', '', 'x'.repeat(limits.slogan)] })
     .optional(),
   date: z
     .union([Day, z.literal('')])

@@ -46,7 +46,8 @@ export const strayCases: Cases = {
     'server/src/features/x/raw.queries.ts': word('sql`update x set a = 1 where st', 'atus = 2`'),
     'web/src/index.ts': 'export const a = 1\n',
     'web/src/features/x/Kept.tsx': '<form {...secretForm} id={id}><PasswordField /></form>\n',
-    'web/src/features/x/Plain.tsx': '<form><TextField /></form>\n',
+    'web/src/features/x/Plain.tsx': '<form><TextField maxLength={limits.title} /></form>\n',
+    'web/src/features/gallery/Fields.tsx': '<TextField maxLength={80} />\n',
     'content/a.json': '{"a": "Strasse"}\n',
     'server/src/lib/b.ts': word('// eslint-dis', 'able-next-line no-x -- the driver wants it'),
   },
@@ -75,6 +76,11 @@ export const strayCases: Cases = {
       'server/src/features/x/content.ts',
       "throw new Refusal('bad_input', { a, sentences: ['Der Titel fehlt.'] })\n",
       /without saying which field/,
+    ),
+    'a limit of one’s own': stray(
+      'web/src/features/x/Form.tsx',
+      '<TextField maxLength={80} />\n',
+      /a limit written by hand/,
     ),
     'the environment in a feature': stray(
       'server/src/features/x/x.ts',

@@ -1,8 +1,8 @@
 // What a form says, made ready to be stored, and whether it says enough.
 import { activityFieldLabels as labels } from '@werkplatz/contract/activities/labels.ts'
-import { MAX_DOCUMENTS, type ChangedActivity, type NewActivity } from '@werkplatz/contract/activities/schemas.ts'
+import { activityLimits } from '@werkplatz/contract/activities/limits.ts'
+import type { ChangedActivity, NewActivity } from '@werkplatz/contract/activities/schemas.ts'
 import { activityStatus, type ActivityStatus } from '@werkplatz/contract/activities/status.ts'
-import { MAX_ACTIVITY_IMAGES } from '@werkplatz/contract/files/kinds.ts'
 import { nextStatus } from '@werkplatz/contract/shared/status.ts'
 
 import type { Member } from '../../access/member.ts'
@@ -60,8 +60,12 @@ export async function refuseUnknownSector(tx: Tx, id: string | null) {
 export async function attachAll(tx: Tx, me: Member, id: string, form: NewActivity | ChangedActivity) {
   const target = { resource: 'activity', id }
   const images = form.images.toSorted((a, b) => a.index - b.index).map((image) => image.id)
-  await attachFiles(tx, me, target, images, { kinds: ['IMAGE'], max: MAX_ACTIVITY_IMAGES, path: 'images' })
-  await attachFiles(tx, me, target, form.documents, { kinds: ['DOCUMENT'], max: MAX_DOCUMENTS, path: 'documents' })
+  await attachFiles(tx, me, target, images, { kinds: ['IMAGE'], max: activityLimits.images, path: 'images' })
+  await attachFiles(tx, me, target, form.documents, {
+    kinds: ['DOCUMENT'],
+    max: activityLimits.documents,
+    path: 'documents',
+  })
 }
 
 export interface WideningFacts {

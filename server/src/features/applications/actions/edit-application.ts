@@ -1,4 +1,5 @@
-import { MAX_APPLICATION_DOCUMENTS, type ChangedApplication } from '@werkplatz/contract/applications/schemas.ts'
+import { applicationLimits } from '@werkplatz/contract/applications/limits.ts'
+import type { ChangedApplication } from '@werkplatz/contract/applications/schemas.ts'
 import { applicationStatus } from '@werkplatz/contract/applications/status.ts'
 import { nextStatus } from '@werkplatz/contract/shared/status.ts'
 
@@ -21,7 +22,7 @@ export async function editApplication(tx: Tx, me: Member, form: ChangedApplicati
   refuseOtherActivity(application, form.activityId)
   if (status !== 'DRAFT' && !form.body) throw wrongField('body', 'Bitte schreib eine kurze Nachricht.')
   await updateApplication(tx, id, form)
-  const kinds = { kinds: ['DOCUMENT'], max: MAX_APPLICATION_DOCUMENTS, path: 'documents' } as const
+  const kinds = { kinds: ['DOCUMENT'], max: applicationLimits.documents, path: 'documents' } as const
   await attachFiles(tx, me, { resource: 'application', id }, form.documents, kinds)
   await audit(tx, { actorId: me.id, action: 'edit', resource: 'application', targetId: id })
   if (status === 'APPROVED') await announce(tx, 'application.changed', { applicationId: id, actorId: me.id })

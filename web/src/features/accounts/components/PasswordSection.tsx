@@ -1,6 +1,7 @@
 import messages from '@werkplatz/content/messages/settings.json'
 import texts from '@werkplatz/content/public/security.json'
 import { accountFieldLabels } from '@werkplatz/contract/accounts/labels.ts'
+import { accountLimits } from '@werkplatz/contract/accounts/limits.ts'
 
 import { isApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
@@ -23,7 +24,7 @@ function check(values: typeof empty) {
   for (const name of Object.keys(empty) as (keyof typeof empty)[]) {
     if (values[name] === '') errors[name] = messages.passwordFieldsEmpty.text
   }
-  if (values.newPassword && Array.from(values.newPassword).length < 8)
+  if (values.newPassword && Array.from(values.newPassword).length < accountLimits.passwordMin)
     errors.newPassword = messages.passwordTooShort.text
   if (values.newPasswordRepeat && values.newPasswordRepeat !== values.newPassword) {
     errors.newPasswordRepeat = messages.passwordMismatch.text

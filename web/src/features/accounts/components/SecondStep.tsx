@@ -3,6 +3,7 @@ import messages from '@werkplatz/content/messages/second-factor.json'
 import texts from '@werkplatz/content/public/auth.json'
 import { accountFieldLabels } from '@werkplatz/contract/accounts/labels.ts'
 import type { Problem } from '@werkplatz/contract/rules/errors.ts'
+import { factorLimits } from '@werkplatz/contract/second-factor/limits.ts'
 import { useEffect, useRef, useState } from 'react'
 
 import { isApiError } from '../../../api/api-error.ts'
@@ -72,7 +73,7 @@ export function SecondStep({ needs, onCancel }: { needs: SecondStepNeeds; onCanc
               autoComplete="one-time-code"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={30}
+              maxLength={factorLimits.proof}
             />
             <Button type="submit" kind="primary" size="large" block busy={form.busy}>
               {copy.submit}

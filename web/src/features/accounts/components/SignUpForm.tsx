@@ -1,6 +1,7 @@
 import recovery from '@werkplatz/content/messages/recovery.json'
 import messages from '@werkplatz/content/messages/sign-up.json'
 import texts from '@werkplatz/content/public/auth.json'
+import { accountLimits } from '@werkplatz/contract/accounts/limits.ts'
 import { invitationFieldLabels } from '@werkplatz/contract/invitations/labels.ts'
 import { Link, useNavigate } from 'react-router'
 
@@ -52,14 +53,14 @@ export function SignUpForm({ token, email, onRefused }: SignUpFormProps) {
         {...field('nameFirst')}
         label={invitationFieldLabels.nameFirst}
         autoComplete="given-name"
-        maxLength={80}
+        maxLength={accountLimits.personName}
         required
       />
       <TextField
         {...field('nameLast')}
         label={invitationFieldLabels.nameLast}
         autoComplete="family-name"
-        maxLength={80}
+        maxLength={accountLimits.personName}
         required
       />
       <NewPasswordFields password={field('password')} passwordRepeat={field('passwordRepeat')} />

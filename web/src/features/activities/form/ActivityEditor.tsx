@@ -3,8 +3,9 @@ import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import labels from '@werkplatz/content/labels/activities.json'
 import messages from '@werkplatz/content/messages/activities.json'
 import { activityFieldLabels } from '@werkplatz/contract/activities/labels.ts'
+import { activityLimits as limits } from '@werkplatz/contract/activities/limits.ts'
 import type { ActivityForm, WorkSector } from '@werkplatz/contract/activities/schemas.ts'
-import { documentExtensions, imageExtensions, MAX_ACTIVITY_IMAGES } from '@werkplatz/contract/files/kinds.ts'
+import { documentExtensions, imageExtensions } from '@werkplatz/contract/files/kinds.ts'
 import { useRef, useState } from 'react'
 
 import { paths } from '../../../lib/paths.ts'
@@ -39,8 +40,6 @@ export type ActivityEditorProps = {
   sectors: readonly WorkSector[]
 }
 
-const MAX_DOCUMENTS = 10
-
 export function ActivityEditor(props: ActivityEditorProps) {
   const { userId, authorName, original, loaded, isPrefilled, sectors } = props
   const form = useRef<HTMLFormElement>(null)
@@ -48,13 +47,13 @@ export function ActivityEditor(props: ActivityEditorProps) {
   const [images, imageQueue] = useUploadQueue({
     group: 'image',
     extensions: imageExtensions,
-    max: MAX_ACTIVITY_IMAGES,
+    max: limits.images,
     initial: original?.activityImages ?? [],
   })
   const [documents, documentQueue] = useUploadQueue({
     group: 'document',
     extensions: documentExtensions,
-    max: MAX_DOCUMENTS,
+    max: limits.documents,
     initial: original?.activityDocuments ?? [],
   })
   const [isPreview, setPreview] = useState(false)
@@ -111,7 +110,7 @@ export function ActivityEditor(props: ActivityEditorProps) {
             items={images}
             queue={imageQueue}
             extensions={imageExtensions}
-            max={MAX_ACTIVITY_IMAGES}
+            max={limits.images}
             hint={labels.imageKinds}
             withTemplates
             withCover

@@ -1,5 +1,6 @@
 import labels from '@werkplatz/content/labels/activities.json'
 import messages from '@werkplatz/content/messages/activities.json'
+import { activityLimits as limits } from '@werkplatz/contract/activities/limits.ts'
 import type { WorkSector } from '@werkplatz/contract/activities/schemas.ts'
 
 import { CheckField } from '../../../ui/form/fields/CheckField.tsx'
@@ -11,7 +12,6 @@ import { FormCell, FormSection } from '../../../ui/form/frame/FormSection.tsx'
 import { Note } from '../../../ui/note/Note.tsx'
 import { PlaceFields } from '../../shared/PlaceFields.tsx'
 import { WorkloadField } from '../../shared/WorkloadField.tsx'
-import { limits } from '../limits.ts'
 import type { FormState } from './use-form-state.ts'
 
 import styles from './ActivityFormPage.module.css'

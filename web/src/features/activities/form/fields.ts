@@ -1,8 +1,8 @@
 import texts from '@werkplatz/content/labels/activities.json'
 import { activityFieldLabels as labels } from '@werkplatz/contract/activities/labels.ts'
+import { activityLimits as limits } from '@werkplatz/contract/activities/limits.ts'
 
 import type { FieldFacts } from '../../../ui/form/frame/field-facts.ts'
-import { limits } from '../limits.ts'
 import type { FormValues } from './form-values.ts'
 
 export const fields: Record<keyof FormValues, FieldFacts> = {

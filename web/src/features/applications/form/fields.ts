@@ -1,7 +1,7 @@
 import { applicationFieldLabels as labels } from '@werkplatz/contract/applications/labels.ts'
+import { applicationLimits as limits } from '@werkplatz/contract/applications/limits.ts'
 
 import type { FieldFacts } from '../../../ui/form/frame/field-facts.ts'
-import { limits } from '../limits.ts'
 import type { FormValues } from './form-errors.ts'
 
 export const fields: Record<keyof FormValues, FieldFacts> = {

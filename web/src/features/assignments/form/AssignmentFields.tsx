@@ -3,6 +3,7 @@ import labels from '@werkplatz/content/labels/assignments.json'
 import messages from '@werkplatz/content/messages/assignments.json'
 import type { WorkSector } from '@werkplatz/contract/activities/schemas.ts'
 import { assignmentFieldLabels } from '@werkplatz/contract/assignments/labels.ts'
+import { assignmentLimits as limits } from '@werkplatz/contract/assignments/limits.ts'
 
 import { Avatar } from '../../../ui/avatar/Avatar.tsx'
 import { SuggestField } from '../../../ui/form/fields/SuggestField.tsx'
@@ -13,7 +14,6 @@ import type { FormDraft } from '../../../ui/form/frame/use-form-draft.ts'
 import { PlaceFields } from '../../shared/PlaceFields.tsx'
 import { WorkloadField } from '../../shared/WorkloadField.tsx'
 import { useActivityHits, usePeopleHits } from '../api.ts'
-import { limits } from '../limits.ts'
 import type { FormValues } from './form-values.ts'
 
 export type AssignmentFieldsProps = { state: FormDraft<FormValues>; sectors: readonly WorkSector[] }

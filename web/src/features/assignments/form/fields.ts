@@ -1,7 +1,7 @@
 import { assignmentFieldLabels as labels } from '@werkplatz/contract/assignments/labels.ts'
+import { assignmentLimits as limits } from '@werkplatz/contract/assignments/limits.ts'
 
 import type { FieldFacts } from '../../../ui/form/frame/field-facts.ts'
-import { limits } from '../limits.ts'
 import type { FormValues } from './form-values.ts'
 
 export const fields: Record<keyof FormValues, FieldFacts> = {

@@ -2,6 +2,7 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import labels from '@werkplatz/content/labels/public-site.json'
 import contact from '@werkplatz/content/public/contact.json'
 import { contactFieldLabels } from '@werkplatz/contract/public-site/labels.ts'
+import { contactLimits } from '@werkplatz/contract/public-site/limits.ts'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 
@@ -23,10 +24,10 @@ export function ContactForm() {
         {form.title}
       </h2>
       <p className={styles.whole}>{form.intro}</p>
-      <TextInput name="nameFirst" maxLength={100} />
-      <TextInput name="nameLast" maxLength={100} />
+      <TextInput name="nameFirst" />
+      <TextInput name="nameLast" />
       <div className={styles.whole}>
-        <TextInput name="email" type="email" maxLength={254} />
+        <TextInput name="email" type="email" />
       </div>
       <div className={styles.whole}>
         <Field label={contactFieldLabels.message} hint={form.fields.message.hint} id="message" required>
@@ -36,7 +37,7 @@ export function ContactForm() {
                 {...aria}
                 name="message"
                 rows={6}
-                maxLength={4000}
+                maxLength={contactLimits.message}
                 placeholder={form.fields.message.placeholder}
                 className={classNames(field.control, field.area)}
               />
@@ -70,9 +71,9 @@ export function ContactForm() {
   )
 }
 
-type TextInputProps = { name: 'nameFirst' | 'nameLast' | 'email' } & Pick<ComponentProps<'input'>, 'type' | 'maxLength'>
+type TextInputProps = { name: 'nameFirst' | 'nameLast' | 'email' } & Pick<ComponentProps<'input'>, 'type'>
 
-function TextInput({ name, type = 'text', maxLength }: TextInputProps) {
+function TextInput({ name, type = 'text' }: TextInputProps) {
   const { hint, placeholder, autocomplete } = form.fields[name]
   return (
     <Field label={contactFieldLabels[name]} hint={hint} id={name} required>
@@ -82,7 +83,7 @@ function TextInput({ name, type = 'text', maxLength }: TextInputProps) {
             {...aria}
             name={name}
             type={type}
-            maxLength={maxLength}
+            maxLength={contactLimits[name]}
             placeholder={placeholder}
             autoComplete={autocomplete}
             className={field.control}
@@ -110,7 +111,7 @@ function Captcha() {
               name="answer"
               inputMode="numeric"
               autoComplete="off"
-              maxLength={8}
+              maxLength={String(-contactLimits.answer).length}
               placeholder={placeholder}
               className={field.control}
             />

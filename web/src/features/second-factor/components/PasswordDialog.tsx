@@ -1,5 +1,6 @@
 import texts from '@werkplatz/content/public/security.json'
 import { factorFieldLabels } from '@werkplatz/contract/second-factor/labels.ts'
+import { factorLimits } from '@werkplatz/contract/second-factor/limits.ts'
 import { type SubmitEvent, useId, useState } from 'react'
 
 import { Button } from '../../../ui/button/Button.tsx'
@@ -54,7 +55,7 @@ export function PasswordDialog({ asksName, onDone, onClose }: PasswordDialogProp
             hint={copy.passkeyNameHint}
             value={name}
             onChange={setName}
-            maxLength={60}
+            maxLength={factorLimits.name}
             required
           />
         )}

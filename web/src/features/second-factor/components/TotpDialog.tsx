@@ -1,6 +1,7 @@
 import messages from '@werkplatz/content/messages/second-factor.json'
 import texts from '@werkplatz/content/public/security.json'
 import { factorFieldLabels } from '@werkplatz/contract/second-factor/labels.ts'
+import { factorLimits } from '@werkplatz/contract/second-factor/limits.ts'
 import { type SubmitEvent, useId, useMemo, useState } from 'react'
 import { encode } from 'uqr'
 
@@ -67,7 +68,7 @@ export function TotpDialog({ secret, uri, onConfirmed, onClose }: TotpDialogProp
           onChange={setCode}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
+          maxLength={factorLimits.code}
           required
         />
       </form>

@@ -5,6 +5,7 @@ import messages from '@werkplatz/content/messages/setup.json'
 import texts from '@werkplatz/content/public/auth.json'
 import type { PictureKind } from '@werkplatz/contract/setup/designs.ts'
 import { setupFieldLabels } from '@werkplatz/contract/setup/labels.ts'
+import { setupLimits } from '@werkplatz/contract/setup/limits.ts'
 import type { ProfileSetup } from '@werkplatz/contract/setup/schemas.ts'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -90,7 +91,7 @@ export function SetupForm({ setup }: { setup: ProfileSetup }) {
           name="slogan"
           value={slogan}
           onChange={setSlogan}
-          maxLength={200}
+          maxLength={setupLimits.slogan}
           required
         />
         {setup.needsDate && (
