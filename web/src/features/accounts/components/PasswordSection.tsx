@@ -3,7 +3,7 @@ import texts from '@werkplatz/content/public/security.json'
 import { accountFieldLabels } from '@werkplatz/contract/accounts/labels.ts'
 import { accountLimits } from '@werkplatz/contract/accounts/limits.ts'
 
-import { isApiError } from '../../../api/api-error.ts'
+import { isApiError, refusedFields } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -34,7 +34,7 @@ function check(values: typeof empty) {
 
 export function PasswordSection() {
   const act = useAction()
-  const form = useAuthForm(empty, check, async ({ oldPassword, newPassword }, { reset }) => {
+  const form = useAuthForm(empty, check, async ({ oldPassword, newPassword }, { reset, refuse }) => {
     const isDone = await act({
       run: () => call('changePassword', { body: { oldPassword, newPassword } }),
       done: messages.passwordChanged,
@@ -43,6 +43,7 @@ export function PasswordSection() {
         const text = isApiError(error, 400) ? error.errors.join(' ') : undefined
         const { durationMs, text: title } = messages.passwordChangeFailed
         showToast({ kind: 'error', title, ...(text && { text }), durationMs })
+        refuse(refusedFields(error))
       },
       // The other sessions are over.
       invalidates: [activeSessionsQuery.queryKey],

@@ -30,21 +30,25 @@ export type SignUpFormProps = { token: string; email: string; onRefused: () => v
 
 export function SignUpForm({ token, email, onRefused }: SignUpFormProps) {
   const navigate = useNavigate()
-  const { field, busy, formProps } = useAuthForm(empty, check, async ({ nameFirst, nameLast, password }, { focus }) => {
-    try {
-      await call('signUp', { query: { token }, body: { nameFirst, nameLast, password } })
-    } catch (error) {
-      if (isApiError(error, 404)) return onRefused()
-      if (isApiError(error, 400)) {
-        showToast({ kind: 'error', title: error.errors.join(' '), durationMs: recovery.failed.durationMs })
-        focus('password')
-        return
+  const { field, busy, formProps } = useAuthForm(
+    empty,
+    check,
+    async ({ nameFirst, nameLast, password }, { refuse }) => {
+      try {
+        await call('signUp', { query: { token }, body: { nameFirst, nameLast, password } })
+      } catch (error) {
+        if (isApiError(error, 404)) return onRefused()
+        if (isApiError(error, 400)) {
+          showToast({ kind: 'error', title: error.errors.join(' '), durationMs: recovery.failed.durationMs })
+          refuse(error.fields)
+          return
+        }
+        return void showMessage(messages.saveFailed)
       }
-      return void showMessage(messages.saveFailed)
-    }
-    showMessage(messages.done)
-    void navigate(paths.login(), { replace: true })
-  })
+      showMessage(messages.done)
+      void navigate(paths.login(), { replace: true })
+    },
+  )
   return (
     <form className={styles.form} {...formProps}>
       {/* For password managers: whose password this will be. */}
