@@ -34,7 +34,7 @@ const sites = filesIn(source, 'features/**/*.ts')
 const conditions: Record<string, (hit: Hit) => boolean> = {
   'features/people/person.queries.ts strangers.isMasked': ({ canary, given }) =>
     canary === 'found by last name' && given.where === 'searchPeople',
-  'features/applications/approval-read.queries.ts strangers.isMasked': ({ canary, given }) =>
+  'features/applications/read/approval-read.queries.ts strangers.isMasked': ({ canary, given }) =>
     canary === 'found by last name' && given.where === 'listApprovals',
   'features/notifications/live-event.queries.ts strangers.staysInside': ({ canary, given }) =>
     canary === 'live event' && (given.where === 'live' || given.where === 'listEvents'),
