@@ -80,11 +80,16 @@ test('invite → mail → link → sign-up → 207 → set-up with avatar and ba
   await page.getByRole('button', { name: auth.setup.done }).click()
   await page.getByLabel(setupFieldLabels.slogan).fill('Fragen kostet nichts, Raten schon.')
   await page.getByLabel(setupFieldLabels.date).fill('2026-08-03')
+  await page.getByRole('combobox', { name: setupFieldLabels.professionId }).fill('mediam')
+  await screens(page, 'setup-profession')
+  await page.getByRole('option', { name: /Mediamatiker:in EFZ/ }).click()
   await screens(page, 'setup')
   await page.getByRole('button', { name: auth.setup.submit }).click()
   await expect(page).toHaveURL(/\/dashboard\/?$/)
   await expect(page.getByText('Dein Profil steht. Willkommen auf Werkplatz')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mia')
+  await page.getByRole('button', { name: /Benutzermenü/ }).click()
+  await expect(page.getByText('Mediamatiker:in EFZ')).toBeVisible()
 
   // The link worked once.
   await page.goto(link)

@@ -47,7 +47,8 @@ try {
       await loadNotifications(tx)
       await loadLiveEvents(tx)
     })
-    await Promise.all([loadTemplates(database, storage), storeDocuments(storage)])
+    await loadTemplates(database, storage)
+    await storeDocuments(storage)
     await database.begin(async (tx) => {
       await loadActivities(tx)
       await loadBookmarks(tx)

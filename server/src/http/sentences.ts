@@ -45,7 +45,9 @@ export function inputProblems(labels: FieldLabels, { issues }: z.ZodError) {
 
 function pathsOf(issue: z.core.$ZodIssue): string[] {
   const path = issue.path.map(String)
-  if (issue.code === 'unrecognized_keys') return namedKeys(issue).map((key) => [...path, key].join('.'))
+  // Of `?=` not even the name is known.
+  if (issue.code === 'unrecognized_keys')
+    return namedKeys(issue).flatMap((key) => (key ? [[...path, key].join('.')] : []))
   return path.length > 0 ? [path.join('.')] : []
 }
 

@@ -22,6 +22,8 @@ export const importCases: Cases = {
     'server/src/services.ts': takesType('./plugs/notices.ts'),
     'server/src/plugs/notices.ts': takes('../db/open.ts'),
     'server/src/features/notifications/notify.ts': takes('../people/person.queries.ts'),
+    'server/src/features/notifications/actions/mail-due-notifications.ts': takes('../../mail/actions/enqueue-mail.ts'),
+    'server/src/features/mail/actions/enqueue-mail.ts': value,
     'server/src/features/people/person.queries.ts': value,
     [`${things}/thing.routes.ts`]: takes('../../http/handlers.ts'),
     [`${things}/thing.queries.ts`]: takes('kysely'),
