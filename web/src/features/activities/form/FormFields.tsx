@@ -63,6 +63,15 @@ export function TimeSection({ state: { values, bind } }: Part) {
       <FormCell span={2}>
         <WorkloadField {...bind('workload')} />
       </FormCell>
+      {isProject && (
+        <CheckField
+          variant="switch"
+          label={labels.isJoinableAnytime}
+          subtitle={labels.isJoinableAnytimeText}
+          checked={values.isJoinableAnytime}
+          onChange={(isJoinableAnytime) => change({ isJoinableAnytime })}
+        />
+      )}
     </FormSection>
   )
 }
