@@ -9,7 +9,7 @@ beforeEach(() => {
 
 test('tabs, views and the address of the picture go with the person', () => {
   localStorage.setItem('werkplatz.activities.filter', 'APPROVE')
-  localStorage.setItem('werkplatz.applications.tab', 'received')
+  localStorage.setItem('wp.activities.view.lea', 'cards')
   sessionStorage.setItem('werkplatz.avatar', '{"userId":"lea"}')
   forgetPerson([])
   expect(Object.keys(localStorage)).toEqual([])

@@ -37,6 +37,7 @@ export function SubjectSection({ state: { bind } }: Part) {
 
 export function TimeSection({ state: { values, bind } }: Part) {
   const isProject = values.kind === 'PROJECT'
+  const { value: isJoinableAnytime, ...joinableField } = bind('isJoinableAnytime')
   return (
     <FormSection title={labels.timeSection} text={isProject ? labels.projectTimeText : labels.taskTimeText}>
       {isProject && (
@@ -66,10 +67,9 @@ export function TimeSection({ state: { values, bind } }: Part) {
       {isProject && (
         <CheckField
           variant="switch"
-          label={labels.isJoinableAnytime}
+          {...joinableField}
+          checked={isJoinableAnytime}
           subtitle={labels.isJoinableAnytimeText}
-          checked={values.isJoinableAnytime}
-          onChange={(isJoinableAnytime) => change({ isJoinableAnytime })}
         />
       )}
     </FormSection>
