@@ -4,6 +4,15 @@ import { caller } from './sql/caller.ts'
 import { placeholder } from './sql/placeholder.ts'
 
 const firstPage = { offset: placeholder('offset'), size: placeholder('size'), isBackward: false }
+const market = {
+  ...firstPage,
+  type: placeholder('type'),
+  sectors: placeholder('sectors'),
+  places: placeholder('places'),
+  start: placeholder('start'),
+  onlyFree: placeholder('onlyFree'),
+  words: placeholder('words'),
+}
 const portion = {
   eventId: 'eventId',
   kind: 'kind',
@@ -18,6 +27,9 @@ export const sqlSamples: Record<string, readonly unknown[]> = {
   updateWithoutMail: ['personId', ['activitySetting', 'statusSetting']],
   insertPortion: [portion, said, ['id']],
   listActivities: [caller, 'ALL', 'plain', firstPage, placeholder('words')],
+  listMarket: [caller, { filter: 'OPEN', mode: 'ordered', sort: 'STARTS_SOON', hasPictures: true }, market],
+  listChoices: [caller, { filter: 'OPEN', mode: 'all' }, market],
+  countByFilter: [caller, ['OPEN', 'ALL']],
   countActivities: [caller, 'ALL'],
   stampSeen: ['application', 'id', 'by', placeholder('at')],
   stampDue: [{ id: 'id', table: 'application', step: 'remind' }, placeholder('today'), placeholder('at')],

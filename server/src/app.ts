@@ -114,7 +114,7 @@ export async function appHandlers(
     ...assignmentHandlers(addresses),
     ...bookmarkHandlers,
     ...exportHandlers(addresses),
-    ...companyHandlers,
+    ...companyHandlers(addresses),
     ...peopleHandlers(clock, addresses),
     ...moderationHandlers,
   ]

@@ -213,6 +213,7 @@ export interface Company {
   id: Generated<string>;
   links: Generated<Json>;
   location: Generated<string>;
+  logo: Json | null;
   name: string;
   profile_id: Generated<string>;
   slogan: Generated<string>;

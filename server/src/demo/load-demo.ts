@@ -6,6 +6,8 @@ import { openQueue } from '../jobs/queue.ts'
 import { loadActivities, loadBookmarks } from './activities.ts'
 import { loadApplications, loadApprovals, loadAssignments } from './applications.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
+import { openDrawings } from './drawings.ts'
+import { loadFaces } from './faces.ts'
 import { loadLiveEvents, loadNotifications } from './notifications.ts'
 import { loadCompanies, loadPeople } from './people.ts'
 import { loadTemplates } from './templates.ts'
@@ -43,7 +45,13 @@ try {
       await loadNotifications(tx)
       await loadLiveEvents(tx)
     })
-    await loadTemplates(database, storage)
+    const drawings = openDrawings(storage)
+    try {
+      await loadTemplates(database, drawings)
+      await loadFaces(database, drawings)
+    } finally {
+      drawings.close()
+    }
     await database.begin(async (tx) => {
       await loadActivities(tx)
       await loadBookmarks(tx)

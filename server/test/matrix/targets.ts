@@ -105,6 +105,7 @@ export function newTarget(app: TestApp, resource: Resource, owner: Person, route
 /** By contract key: input that makes the call succeed for who may (ids of other rows it needs, texts that must match). */
 export const inputs: Readonly<Record<string, (app: TestApp, caller: Person) => Promise<Input>>> = {
   listActivities: async () => ({ query: {} }),
+  readActivityChoices: async () => ({ query: {} }),
   createActivity: async () => ({ body: formOf() }),
   editActivity: async () => ({ body: formOf({ activityStatus: 'PUBLISHED' }) }),
   createApplication: async () => ({ body: applicationForm() }),

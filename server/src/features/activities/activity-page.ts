@@ -1,16 +1,16 @@
 // Which way to read a page: how many rows to pass over, from which end, and by which index when words are given.
-import type { ActivityFilter } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityFilter, ActivityListQuery } from '@werkplatz/contract/activities/schemas.ts'
 
 import type { Member } from '../../access/member.ts'
 import type { Db } from '../../db/open.ts'
-import { Refusal } from '../../lib/refusal.ts'
 import { listActivities, MANY_HITS, MOST_COUNTED, type ActivityListRow } from './activity-list.queries.ts'
 import { countAmongNewest } from './activity-search.queries.ts'
 import { countActivities } from './activity-total.queries.ts'
-import { horizonOf } from './horizon.ts'
+import { guardFilter, horizonOf } from './horizon.ts'
+import { isOfMarket, readMarket } from './market/market-page.ts'
 import { searchWords } from './search-words.ts'
 
-export interface PageRequest {
+interface PageRequest {
   filter: ActivityFilter
   page: number
   size: number
@@ -27,17 +27,12 @@ export interface FoundPage {
 /** Further in, it pays to know the total first: the page may be nearer to the end. */
 const NEAR = 2_000
 
-export async function readPage(db: Db, me: Member, request: PageRequest): Promise<FoundPage> {
+export async function readPage(db: Db, me: Member, request: ActivityListQuery): Promise<FoundPage> {
   guardFilter(me, request.filter)
-  const words = await searchWords(db, request.query)
+  if (isOfMarket(request)) return readMarket(db, me, request)
+  const words = await searchWords(db, me, request.query)
   if (words === null) return { rows: [], total: 0, number: 0, isCapped: false }
   return words ? searchedPage(db, me, request, words) : plainPage(db, me, request)
-}
-
-/** Genehmigen and Externe are only for those who may. */
-function guardFilter(me: Member, filter: ActivityFilter) {
-  if (filter === 'APPROVE' && horizonOf(me).pending === 'nowhere') throw new Refusal('forbidden', { filter })
-  if (filter === 'EXTERNAL' && horizonOf(me).visible === 'company') throw new Refusal('forbidden', { filter })
 }
 
 async function plainPage(db: Db, me: Member, { filter, page, size }: PageRequest): Promise<FoundPage> {

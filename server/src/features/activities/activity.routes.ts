@@ -1,4 +1,6 @@
 // Contract route → action or query. No logic.
+import { activityFilters } from '@werkplatz/contract/activities/schemas.ts'
+
 import { read, write, type Handler } from '../../http/handlers.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Documents } from '../../outbound/documents/documents.ts'
@@ -34,6 +36,10 @@ import {
   presentWorkSector,
 } from './activity.present.ts'
 import { listWorkSectors } from './activity.queries.ts'
+import { guardFilter, hasFilter } from './horizon.ts'
+import { countByFilter } from './market/choices.queries.ts'
+import { readChoices } from './market/market-page.ts'
+import { presentChoices } from './market/market.present.ts'
 import { readLocation, readWithFiles } from './read-activity.ts'
 
 const HITS = 20
@@ -51,6 +57,17 @@ export const activityHandlers = (
 ): Handler[] => [
   read('listActivities', async (db, { me, input }) => ({
     body: presentPage(addresses, await readPage(db, me, input.query), input.query.size),
+  })),
+  read('readActivityChoices', async (db, { me, input }) => {
+    guardFilter(me, input.query.filter)
+    return { body: presentChoices(await readChoices(db, me, input.query)) }
+  }),
+  read('countActivitiesByFilter', async (db, { me }) => ({
+    body: await countByFilter(
+      db,
+      me,
+      activityFilters.filter((filter) => hasFilter(me, filter)),
+    ),
   })),
   read('readActivity', async (db, { me, input }) => ({
     body: presentDetails(addresses, await readWithFiles(db, me, input.query.id), me),
