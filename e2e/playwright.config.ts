@@ -2,15 +2,15 @@
 // (support/global-setup.ts starts them). Run with `pnpm build && pnpm e2e`.
 import { defineConfig } from '@playwright/test'
 
-import { EDGE_URL } from './support/address.ts'
+import { EDGE_URL, WORLDS } from './support/address.ts'
 import { chromiumArgs, chromiumPath } from './support/chromium.ts'
 
 export default defineConfig({
   testDir: 'stories',
   outputDir: 'test-results',
   globalSetup: './support/global-setup.ts',
-  // Two cores carry the browser and six of our processes; and the stories share one demo world.
-  workers: 1,
+  // One file after the other in each world; the stories of a world share its people.
+  workers: WORLDS,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

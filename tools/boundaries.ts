@@ -24,12 +24,6 @@ export const actionEdges: readonly Edge[] = [
     file: 'actions/detach-files.ts',
     why: 'with a deleted activity its files go',
   },
-  ...['activities', 'applications'].map((from) => ({
-    from,
-    to: 'files',
-    file: 'file-holders.ts',
-    why: 'the type of what a thing says when one of its files goes',
-  })),
   { from: 'setup', to: 'files', file: 'actions/attach-files.ts', why: 'a profile is finished with its two pictures' },
   ...['attach-files', 'detach-files'].map((action) => ({
     from: 'applications',
@@ -70,7 +64,6 @@ export const actionEdges: readonly Edge[] = [
     file: `actions/${action}.ts`,
     why: 'signing in and its second step are one',
   })),
-  { from: 'accounts', to: 'second-factor', file: 'second-factor.routes.ts', why: 'the type of what both are handed' },
   {
     from: 'public-site',
     to: 'mail',
@@ -105,6 +98,7 @@ export const componentEdges: readonly Edge[] = [
     file,
     why: 'avatar and banner may be pictures of one’s own',
   })),
+  { from: 'setup', to: 'people', file: 'api.ts', why: 'an apprentice chooses a profession of the catalogue' },
   {
     from: 'activities',
     to: 'exports',

@@ -1,17 +1,25 @@
 // Arguments for query functions that a placeholder cannot stand for, by function name; the connection is left out.
-// Needed only where a function decides by the value of an argument.
-import { caller } from './sql/caller.ts'
+// Needed only where a function decides by the value of an argument. One that sends another statement for another value
+// names each of them.
+import type { ActivityFilter } from '../contract/src/activities/schemas.ts'
+import type { Member } from '../server/src/access/member.ts'
+import { hasFilter } from '../server/src/features/activities/read/horizon.ts'
+import { callerWith } from './sql/caller.ts'
 import { placeholder } from './sql/placeholder.ts'
 
-const firstPage = { offset: placeholder('offset'), size: placeholder('size'), isBackward: false }
+export type Arguments = readonly unknown[]
+export type Samples = Record<string, Arguments | Record<string, Arguments>>
+
+const page = { offset: placeholder('offset'), size: placeholder('size') }
+const fromStart = { ...page, isBackward: false }
+const fromEnd = { ...page, isBackward: true }
 const market = {
-  ...firstPage,
+  ...page,
   type: placeholder('type'),
   sectors: placeholder('sectors'),
   places: placeholder('places'),
   start: placeholder('start'),
   onlyFree: placeholder('onlyFree'),
-  words: placeholder('words'),
 }
 const portion = {
   eventId: 'eventId',
@@ -23,14 +31,79 @@ const portion = {
 }
 const said = [{ companyId: 'companyId', title: 'title', body: 'body' }]
 
-export const sqlSamples: Record<string, readonly unknown[]> = {
-  updateWithoutMail: ['personId', ['activitySetting', 'statusSetting']],
-  insertPortion: [portion, said, ['id']],
-  listActivities: [caller, 'ALL', 'plain', firstPage, placeholder('words')],
-  listMarket: [caller, { filter: 'OPEN', mode: 'ordered', sort: 'STARTS_SOON', hasPictures: true }, market],
-  listChoices: [caller, { filter: 'OPEN', mode: 'all' }, market],
-  countByFilter: [caller, ['OPEN', 'ALL']],
-  countActivities: [caller, 'ALL'],
-  stampSeen: ['application', 'id', 'by', placeholder('at')],
-  stampDue: [{ id: 'id', table: 'application', step: 'remind' }, placeholder('today'), placeholder('at')],
+/** Every filter is here, or this does not compile. */
+const filters = Object.keys({
+  OPEN: true,
+  ONGOING: true,
+  ARCHIVED: true,
+  ALL: true,
+  OWN: true,
+  APPROVE: true,
+  EXTERNAL: true,
+  BOOKMARKED: true,
+} satisfies Record<ActivityFilter, true>) as ActivityFilter[]
+/** What the caller is refused before anything is read has no statement. */
+const eachFilter = (me: Member, args: (filter: ActivityFilter) => Arguments) =>
+  Object.fromEntries(filters.filter((filter) => hasFilter(me, filter)).map((filter) => [filter, args(filter)]))
+
+const due = (table: string, step: string): Arguments => [
+  { id: 'id', table, step },
+  placeholder('today'),
+  placeholder('at'),
+]
+
+export function samplesFor(me: Member): Samples {
+  const words = placeholder('words')
+  return {
+    updateWithoutMail: ['personId', ['activitySetting', 'statusSetting']],
+    insertPortion: [portion, said, ['id']],
+    listActivities: {
+      ...eachFilter(me, (filter) => [me, filter, 'plain', fromStart, words]),
+      'OPEN, from the end': [me, 'OPEN', 'plain', fromEnd, words],
+      'ALL, of the whole platform': [callerWith('OWNER'), 'ALL', 'plain', fromStart, words],
+      'ALL, rare words': [me, 'ALL', 'rare', fromStart, words],
+      'ALL, frequent words': [me, 'ALL', 'scanned', fromStart, words],
+    },
+    listMarket: {
+      'OPEN, what starts soon': [
+        me,
+        { filter: 'OPEN', mode: 'ordered', sort: 'STARTS_SOON', hasPictures: true },
+        { ...market, words: '' },
+      ],
+      'ALL, few places': [
+        me,
+        { filter: 'ALL', mode: 'ordered', sort: 'FEW_PLACES', hasPictures: false },
+        { ...market, words: '' },
+      ],
+      'OPEN, narrowed': [
+        me,
+        { filter: 'OPEN', mode: 'looked', sort: 'NEWEST', hasPictures: false },
+        { ...market, words: '' },
+      ],
+      'OPEN, with words': [
+        me,
+        { filter: 'OPEN', mode: 'hits', sort: 'NEWEST', hasPictures: false },
+        { ...market, words },
+      ],
+    },
+    listChoices: {
+      OPEN: [me, { filter: 'OPEN', mode: 'all' }, { ...market, words: '' }],
+      'OPEN, with words': [me, { filter: 'OPEN', mode: 'hits' }, { ...market, words }],
+    },
+    countByFilter: [me, filters],
+    countActivities: eachFilter(me, (filter) => [me, filter]),
+    countScanned: [me, 'ALL', words],
+    countIndexed: [me, 'ALL', words],
+    stampSeen: {
+      application: ['application', 'id', 'by', placeholder('at')],
+      approval: ['approval', 'id', 'by', placeholder('at')],
+    },
+    stampDue: {
+      'application, remind': due('application', 'remind'),
+      'application, escalate': due('application', 'escalate'),
+      'application, start': due('application', 'start'),
+      'approval, remind': due('approval', 'remind'),
+      'approval, escalate': due('approval', 'escalate'),
+    },
+  }
 }

@@ -76,6 +76,7 @@ export const routeTable = {
   readExportFile: { method: 'GET', path: '/v1/exports/{id}/file' },
   readAuthorCard: { method: 'GET', path: '/v1/users/author-card' },
   searchPeople: { method: 'GET', path: '/v1/users/search' },
+  listProfessions: { method: 'GET', path: '/v1/professions' },
   fileReport: { method: 'POST', path: '/v1/report' },
   invite: { method: 'POST', path: '/v1/invitations' },
   checkInvitation: { method: 'GET', path: '/v1/auth/sign-up' },

@@ -1,6 +1,7 @@
 // Nobody gets in who should not, everybody who should gets in without help: invitation, sign-up, set-up.
 import auth from '@werkplatz/content/public/auth.json' with { type: 'json' }
 
+import { setupFieldLabels } from '../../contract/src/setup/labels.ts'
 import { invite } from '../support/api.ts'
 import { axe } from '../support/axe.ts'
 import { freshAddress, linkIn, mailTo, mailsTo } from '../support/mail.ts'
@@ -42,7 +43,10 @@ test('invite → mail → link → sign-up → 207 → set-up with avatar and ba
   await page.getByRole('textbox', { name: 'Passwort', exact: true }).fill('Password123')
   await page.getByRole('textbox', { name: 'Passwort wiederholen' }).fill('Password123')
   await page.getByRole('button', { name: auth.signUp.submit }).click()
-  await expect(page.getByText('Dieses Passwort ist zu verbreitet.')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Dieses Passwort ist zu verbreitet.' })).toBeVisible()
+  const password = page.getByRole('textbox', { name: 'Passwort', exact: true })
+  await expect(password).toHaveAccessibleDescription(/Dieses Passwort ist zu verbreitet/)
+  await expect(password).toBeFocused()
 
   await page.getByRole('textbox', { name: 'Passwort', exact: true }).fill(PASSWORD)
   await expect(page.getByText('Sehr gut')).toBeVisible()
@@ -74,8 +78,8 @@ test('invite → mail → link → sign-up → 207 → set-up with avatar and ba
   await page.getByRole('button', { name: auth.setup.bannerChoose }).click()
   await page.getByRole('radio', { name: 'Vorlage 1' }).check({ force: true })
   await page.getByRole('button', { name: auth.setup.done }).click()
-  await page.getByLabel(auth.setup.slogan).fill('Fragen kostet nichts, Raten schon.')
-  await page.getByLabel(auth.setup.dateJoined).fill('2026-08-03')
+  await page.getByLabel(setupFieldLabels.slogan).fill('Fragen kostet nichts, Raten schon.')
+  await page.getByLabel(setupFieldLabels.date).fill('2026-08-03')
   await screens(page, 'setup')
   await page.getByRole('button', { name: auth.setup.submit }).click()
   await expect(page).toHaveURL(/\/dashboard\/?$/)

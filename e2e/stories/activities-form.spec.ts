@@ -94,6 +94,10 @@ test('the sentences of a 400 are shown joined, and each at its field', async ({ 
         status: 400,
         code: 'bad_input',
         errors: ['«Team» gibt es nicht.', '«Ort» ist zu weit weg.'],
+        fields: [
+          { path: 'department', sentence: '«Team» gibt es nicht.' },
+          { path: 'location', sentence: '«Ort» ist zu weit weg.' },
+        ],
       }),
     }),
   )

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 // A form with a secret that is sent before its script has run, or without one: nothing of it gets into an address.
 import auth from '@werkplatz/content/public/auth.json' with { type: 'json' }
 
+import { accountFieldLabels as labels } from '../../contract/src/accounts/labels.ts'
 import { expect, test } from '../support/test.ts'
 
 const secret = 'Geheimnis-Kanarie-7'
@@ -23,8 +24,8 @@ async function expectRefused(page: Page, seen: string[]) {
 }
 
 const fillLogin = async (page: Page) => {
-  await page.getByLabel(login.email, { exact: true }).fill('nina.ammann@handelswerk.example')
-  await page.getByRole('textbox', { name: login.password, exact: true }).fill(secret)
+  await page.getByLabel(labels.email, { exact: true }).fill('nina.ammann@handelswerk.example')
+  await page.getByRole('textbox', { name: labels.password, exact: true }).fill(secret)
 }
 
 test('without JavaScript, login and recovery are refused and no password is in an address', async ({ browser }) => {
@@ -36,7 +37,7 @@ test('without JavaScript, login and recovery are refused and no password is in a
   await page.getByRole('button', { name: login.submit, exact: true }).click()
   await expectRefused(page, seen)
   await page.goto('/dashboard/pw-recovery')
-  await page.getByRole('textbox', { name: signUp.password, exact: true }).fill(secret)
+  await page.getByRole('textbox', { name: labels.password, exact: true }).fill(secret)
   await page.getByRole('textbox', { name: signUp.passwordRepeat, exact: true }).fill(secret)
   await page.keyboard.press('Enter')
   await expectRefused(page, seen)

@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import media from '@werkplatz/content/messages/media.json' with { type: 'json' }
 import auth from '@werkplatz/content/public/auth.json' with { type: 'json' }
 
+import { setupFieldLabels } from '../../contract/src/setup/labels.ts'
 import { invite } from '../support/api.ts'
 import { axe } from '../support/axe.ts'
 import { looseFiles } from '../support/files.ts'
@@ -66,8 +67,8 @@ test('avatar by drop, banner by keyboard, both shown; the avatar stands in the u
   for (const alt of [copy.avatarAlt, copy.bannerAlt]) {
     await expect(page.getByAltText(alt)).toHaveAttribute('src', /\/card\?/)
   }
-  await page.getByLabel(copy.slogan).fill('Zuerst schauen, dann fragen.')
-  await page.getByLabel(copy.dateJoined).fill('2026-08-03')
+  await page.getByLabel(setupFieldLabels.slogan).fill('Zuerst schauen, dann fragen.')
+  await page.getByLabel(setupFieldLabels.date).fill('2026-08-03')
   await axe(page)
   await screens(page, 'setup-own')
   await page.getByRole('button', { name: copy.submit }).click()
@@ -107,8 +108,8 @@ test.describe('an upload that fails', () => {
     await expect(uploadField(page).getByText(/Wird hochgeladen… [1-9]/)).toBeVisible()
     // Saving waits for it.
     await page.getByRole('button', { name: copy.done }).click()
-    await page.getByLabel(copy.slogan).fill('Gut Ding will Weile haben.')
-    await page.getByLabel(copy.dateJoined).fill('2026-08-03')
+    await page.getByLabel(setupFieldLabels.slogan).fill('Gut Ding will Weile haben.')
+    await page.getByLabel(setupFieldLabels.date).fill('2026-08-03')
     await page.getByRole('button', { name: copy.submit }).click()
     await expect(page.getByText(media.waitForUploads.text)).toBeVisible()
     await page.getByRole('button', { name: copy.avatarChoose }).click()

@@ -3,14 +3,15 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import auth from '@werkplatz/content/public/auth.json' with { type: 'json' }
 
+import { accountFieldLabels as labels } from '../../contract/src/accounts/labels.ts'
 import { DEMO_PASSWORD } from '../../server/src/demo/demo-password.ts'
 
 export async function fillLogin(page: Page, email: string, password: string = DEMO_PASSWORD) {
   const { login } = auth
   await page.goto(login.route)
-  await page.getByLabel(login.email, { exact: true }).fill(email)
+  await page.getByLabel(labels.email, { exact: true }).fill(email)
   // By role it would also match the button that shows the password.
-  await page.getByRole('textbox', { name: login.password, exact: true }).fill(password)
+  await page.getByRole('textbox', { name: labels.password, exact: true }).fill(password)
   await page.getByRole('button', { name: login.submit, exact: true }).click()
 }
 

@@ -21,11 +21,10 @@ import { queueNames } from '../src/jobs/run-worker.ts'
 import { systemClock } from '../src/lib/clock.ts'
 import { fillActivities } from './fill-activities.ts'
 import { getRequest, load } from './load.ts'
-import { BENCH_COMPANIES, reads, type BenchPerson } from './reads.ts'
+import { benchSize, reads, type BenchPerson } from './reads.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3)
-const PEOPLE = 20_000
 const SIGNED_IN = 2_000
 const CLIENTS = Number(process.env.BENCH_CLIENTS ?? 32)
 const PORT = 8_301
@@ -57,7 +56,7 @@ let missed = 0
 try {
   for (const read of reads) {
     const script = join(mkdtempSync(join(tmpdir(), 'bench-')), 'read.sql')
-    writeFileSync(script, `\\set n random(1, ${PEOPLE})\n${read.sql(database.db)};\n`)
+    writeFileSync(script, `\\set n random(1, ${benchSize.people})\n${read.sql(database.db)};\n`)
     const requests = people.map((person) => getRequest(read.path(person), person.token))
     await load(PORT, requests, CLIENTS, 1)
     const cpu: number[] = []
@@ -112,10 +111,12 @@ async function fill(): Promise<BenchPerson[]> {
   const tokens = accessTokens(env.TOKEN_PRIVATE_KEY!, systemClock)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await fillActivities(client, { activities: 20_000, companies: BENCH_COMPANIES, people: PEOPLE })
+  await fillActivities(client, benchSize)
   await client.query("update person set roles = '{APPRENTICE}'")
   const { rows } = await client.query<{ id: string; person_id: string; activity_id: string }>(
-    `with opened as (insert into session (person_id, salt) select id, '\\x00' from person order by id limit $1 returning id, person_id),
+    `with numbered as (select id, row_number() over (order by id) as n from person),
+     opened as (insert into session (person_id, salt)
+       select id, '\\x00' from numbered where n % ${benchSize.people / SIGNED_IN} = 0 returning id, person_id),
      readable as (select id, row_number() over () as n from activity where is_visible and is_public limit $1)
      select opened.id, person_id, readable.id as activity_id
      from (select *, row_number() over () as n from opened) opened join readable on readable.n = opened.n`,

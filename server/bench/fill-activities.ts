@@ -1,11 +1,12 @@
-// A made-up marketplace of any size: companies of very different sizes, activities in all statuses over three years,
-// texts from a small language with frequent and rare words. Made by SQL alone, with triggers and indexes set aside.
+// A made-up marketplace of any size: companies of very different sizes, one of them with a fortieth of all activities;
+// people with pictures; activities in all statuses over three years, their texts from a small language with frequent and
+// rare words. Made by SQL alone, with triggers and indexes set aside.
 import type pg from 'pg'
 
 export interface Size {
   activities: number
   companies: number
-  /** Divisible by the number of companies. */
+  /** Twice as many as companies at least, or some have nobody. */
   people: number
 }
 
@@ -15,6 +16,10 @@ export const idOf = (kind: 'company' | 'person' | 'activity', n: number): string
 
 const sqlId = (kind: 'company' | 'person' | 'activity', n: string) =>
   `('00000000-000${{ company: 1, person: 0, activity: 2 }[kind]}-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
+
+/** The number of the n-th person's company, as SQL. The first company has most people, the last fewest. */
+export const companyOf = (n: string, { companies, people }: Pick<Size, 'companies' | 'people'>) =>
+  `(1 + floor(${companies} * power((${n} - 1)::float8 / ${people}, 2))::int)`
 
 /** The n-th person's role: of ten, five learn, three train, one is an officer, one a plain user. */
 const roles =
@@ -49,26 +54,39 @@ const words = `
   create temp table sector as select row_number() over (order by name) - 1 as n, id, activity_document(name, '') as doc,
       count(*) over () as many from work_sector;`
 
-const people = ({ companies, people }: Size) => `
+const people = (size: Size) => `
   insert into company (id, name, location)
-    select ${sqlId('company', 'n')}, 'Betrieb ' || n, 'Olten' from generate_series(1, ${companies}) n;
+    select ${sqlId('company', 'n')}, 'Betrieb ' || n || ' Mittelland AG', 'Olten'
+    from generate_series(1, ${size.companies}) n;
   insert into person (id, company_id, email, name_first, name_last, roles, setup_at)
-    select ${sqlId('person', 'n')}, ${sqlId('company', `(n - 1) % ${companies} + 1`)}, 'p' || n || '@bench.example',
-      'Vorname', 'Name ' || n, array[${roles}], now() from generate_series(1, ${people}) n;
-  insert into setting (person_id) select id from person;`
+    select ${sqlId('person', 'n')}, ${sqlId('company', companyOf('n', size))}, 'p' || n || '@bench.example',
+      (array['Anna','Luca','Noah','Mia','Leandro','Sofia','Elias','Lena','Tim','Alessandra'])[n % 10 + 1],
+      (array['Müller','Keller','Brunner','Schneider','Gerber','Zimmermann','Bernasconi','Frei'])[n % 8 + 1] || ' ' || n,
+      array[${roles}], now() from generate_series(1, ${size.people}) n;
+  insert into setting (person_id) select id from person;
+  insert into file (id, owner_id, company_id, kind, status, name, extension, declared_type, quarantine_key, variants,
+      attached_resource, attached_id)
+    select id, id, company_id, 'IMAGE', 'READY', 'portrait.jpg', 'jpg', 'image/jpeg', 'quarantine/' || id,
+      jsonb_build_object('full', jsonb_build_object('key', 'files/' || id || '/full', 'type', 'image/webp', 'size', 90000),
+        'thumb', jsonb_build_object('key', 'files/' || id || '/thumb', 'type', 'image/webp', 'size', 4000)),
+      'avatar', id from person;
+  update person set avatar_file_id = id;
+  create temp table staff as select c, min(n)::int as first, count(*)::int as many
+    from (select n, ${companyOf('n', size)} as c from generate_series(1, ${size.people}) n) someone group by c;`
 
-const activities = ({ activities, companies, people }: Size) => `
+const activities = ({ activities, companies }: Size) => `
   insert into activity (id, company_id, author_id, status, title, description, location, department, work_sector_id,
       is_public, slots, reserved, date_start, date_end, featured_at, date_published, date_created, date_modified, search)
     select ${sqlId('activity', 'i')}, ${sqlId('company', 'c')},
-      ${sqlId('person', `c + ${companies} * (i % ${people / companies})`)}, status,
-      title.words || ' ' || i, story.words, place.words, team.words, sector.id, is_public, 4, i % 4,
+      ${sqlId('person', 'staff.first + i % staff.many')}, status,
+      title.words || ' in ' || place.words || ' mit dem Team ' || team.words || ' ' || i, story.words, place.words, team.words, sector.id, is_public, 4, i % 4,
       case when i % 2 = 0 then modified::date + 20 end, case when i % 2 = 0 then modified::date + 60 end,
       case when status = 'PUBLISHED' and i % (${activities} / 50) = 0 then modified end,
       case when status in ('PUBLISHED', 'ONGOING', 'ARCHIVED') then modified end, modified, modified,
       title.doc || story.doc || place.doc || team.doc || sector.doc || array_to_tsvector(array[i::text])
     from (
-      select i, 1 + floor(${companies} * power(random(), 2))::int as c, random() < 0.4 as is_public,
+      select i, case when i % 40 = 0 then 1 else 1 + floor(${companies} * power(random(), 2))::int end as c,
+        random() < 0.4 as is_public,
         (array['PUBLISHED','PUBLISHED','PUBLISHED','PUBLISHED','PUBLISHED','PUBLISHED','PUBLISHED','PUBLISHED','PUBLISHED',
           'PUBLISHED','ONGOING','ONGOING','ARCHIVED','ARCHIVED','ARCHIVED','ARCHIVED','APPROVED','PENDING','DRAFT',
           'REJECTED'])[1 + floor(random() * 20)::int] as status,
@@ -77,6 +95,7 @@ const activities = ({ activities, companies, people }: Size) => `
         floor(random() * 23)::int as w
       from generate_series(1, ${activities}) i
     ) made
+    join staff using (c)
     join title on title.n = t + 1 join story on story.n = s + 1 join place on place.n = p + 1 join team on team.n = d + 1
     join sector on sector.n = w % sector.many;`
 
@@ -95,7 +114,7 @@ const kept = ({ people }: Size) => `
       from activity tablesample system (20)) picked on conflict do nothing;`
 
 export async function fillActivities(client: pg.Client, size: Size) {
-  await client.query("set maintenance_work_mem = '512MB'")
+  await client.query("set maintenance_work_mem = '512MB'; set app.owner_sees = 'on'")
   const { rows: indexes } = await client.query<{ indexname: string; indexdef: string }>(
     // Those of constraints stay: other tables lean on them.
     `select indexname, indexdef from pg_indexes where tablename = 'activity'

@@ -15,7 +15,6 @@ import { migrate } from '../src/db/migrate.ts'
 import { openDatabase, type Db } from '../src/db/open.ts'
 import { announce, enqueue } from '../src/db/outbox.ts'
 import { notifyListeners } from '../src/features/notifications/notification.listeners.ts'
-import { tells } from '../src/features/notifications/tells.ts'
 import { defineJob } from '../src/jobs/definitions.ts'
 import { openQueue, openWorkerQueue, prepareQueues } from '../src/jobs/queue.ts'
 import { queueNames, runWorker } from '../src/jobs/run-worker.ts'
@@ -23,6 +22,7 @@ import { systemClock } from '../src/lib/clock.ts'
 import { makeLog } from '../src/lib/log.ts'
 import { openBus } from '../src/outbound/bus.ts'
 import { openOutbound } from '../src/outbound/open-outbound.ts'
+import { notifies } from '../src/plugs/notices.ts'
 import { pause, percentile, until } from './live-clients.ts'
 
 const RECIPIENTS = Math.min(Number(process.argv[2] ?? 5_000), 100_000)
@@ -57,7 +57,7 @@ const ping = defineJob({
 const parts = {
   jobs: [ping],
   listeners: notifyListeners([
-    tells(FOLLOWED, 'activity.published', async (_db, payload) => {
+    notifies(FOLLOWED, 'activity.published', async (_db, payload) => {
       const { companyId } = payload as never as { companyId: string }
       return {
         actorId: null,

@@ -3,9 +3,10 @@ import { preparedVerdict } from '../src/access/guard.ts'
 import { memberFrom } from '../src/access/member.ts'
 import type { Db } from '../src/db/open.ts'
 import { findUser } from '../src/features/accounts/account.queries.ts'
-import { listStatement } from '../src/features/activities/activity-list.queries.ts'
 import { findActivity } from '../src/features/activities/activity.queries.ts'
+import { listStatement } from '../src/features/activities/read/activity-list.queries.ts'
 import { listAttachedFiles } from '../src/features/files/file.queries.ts'
+import { companyOf } from './fill-activities.ts'
 
 export interface BenchRead {
   name: string
@@ -23,7 +24,7 @@ export interface BenchPerson {
   activityId: string
 }
 
-export const BENCH_COMPANIES = 500
+export const benchSize = { activities: 20_000, companies: 500, people: 20_000 }
 /** Everybody in the bench is an apprentice: one set of rights, one statement. */
 const apprentice = memberFrom({
   id: '',
@@ -37,7 +38,7 @@ const apprentice = memberFrom({
 /** Bench people have ids made from their number, so that pgbench can pick one without a look-up. */
 export const benchId = "('00000000-0000-7000-8000-' || lpad(to_hex(:n::int), 12, '0'))::uuid"
 
-const benchCompany = `('00000000-0001-7000-8000-' || lpad(to_hex((:n::int - 1) % ${BENCH_COMPANIES} + 1), 12, '0'))::uuid`
+const benchCompany = `('00000000-0001-7000-8000-' || lpad(to_hex(${companyOf(':n::int', benchSize)}), 12, '0'))::uuid`
 const benchActivity = "('00000000-0002-7000-8000-' || lpad(to_hex(:n::int), 12, '0'))::uuid"
 const caller = { callerId: benchId, callerCompany: benchCompany }
 

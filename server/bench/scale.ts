@@ -15,75 +15,21 @@ import { queueNames } from '../src/jobs/run-worker.ts'
 import { systemClock } from '../src/lib/clock.ts'
 import { fillActivities, idOf, type Size } from './fill-activities.ts'
 import { getRequest, load } from './load.ts'
+import { calls, type ScaleCall, type Viewer } from './scale-calls.ts'
 
 const SMALL: Size = { activities: 20_000, companies: 500, people: 2_000 }
-const LARGE: Size = { activities: 2_000_000, companies: 50_000, people: 200_000 }
+/** SCALE_OF=0.25: a quarter of the full size, where time or disk is short. */
+const PART = Number(process.env.SCALE_OF ?? 1)
+const LARGE: Size = { activities: 2_000_000 * PART, companies: 50_000 * PART, people: 200_000 * PART }
 const ROUNDS = Number(process.env.SCALE_ROUNDS ?? 5)
 const SECONDS = Number(process.env.SCALE_SECONDS ?? 1)
 const CONNECTIONS = 2
 const SIGNED_IN = 1_000
+const OWNERS = 20
+/** The first people are of the largest company. */
+const OF_LARGEST = 80
 /** The database of an earlier run is used again if it is there; it takes minutes to fill. */
 const isKept = process.env.SCALE_KEEP === '1'
-
-interface Viewer {
-  n: number
-  role: string
-  token: string
-}
-
-interface ScaleCall {
-  name: string
-  path: (viewer: Viewer, size: Size, i: number) => string
-  role?: string
-}
-
-const list = (filter: string, more = '') => `/api/v1/activities?filter=${filter}&size=10${more}`
-const searched = (name: string, words: (i: number) => string, filter = 'OPEN'): ScaleCall => ({
-  name: `search ${name}`,
-  path: (_viewer, _size, i) => list(filter, `&query=${encodeURIComponent(words(i))}`),
-  role: 'VOCATIONAL_TRAINER',
-})
-
-const calls: ScaleCall[] = [
-  ...['OPEN', 'ONGOING', 'ARCHIVED', 'ALL', 'BOOKMARKED', 'OWN', 'APPROVE', 'EXTERNAL'].map((filter) => ({
-    name: `list ${filter}`,
-    path: (_viewer: Viewer, _size: Size, i: number) =>
-      list(filter, `&page=${['OWN', 'BOOKMARKED', 'APPROVE'].includes(filter) ? 0 : i % 20}`),
-    role: 'VOCATIONAL_TRAINER',
-  })),
-  { name: 'list OPEN, company only', path: () => list('OPEN'), role: 'USER' },
-  { name: 'list ALL, platform', path: (_viewer, _size, i) => list('ALL', `&page=${i % 20}`), role: 'OWNER' },
-  { name: 'list OPEN, last page', path: () => list('OPEN', '&page=99999'), role: 'VOCATIONAL_TRAINER' },
-  searched('one rare word', (i) => String(1 + ((i * 7919) % 20_000))),
-  searched(
-    'two words',
-    (i) => ['Glasfaserportal Olten', 'kassendatenmesse zürich', 'druckerlager wartung bern'][i % 3]!,
-  ),
-  searched('umlaut as ue', () => 'brueckenkatalog sitten'),
-  searched('mistyped', () => 'Glasfsaerportal Chur'),
-  searched('frequent word', (i) => ['netzwerk', 'planung', 'olten'][i % 3]!),
-  searched('frequent word in ALL', () => 'lernst', 'ALL'),
-  searched('no such word', () => 'xyzzyq'),
-  {
-    name: 'details',
-    // Own ones: everybody has some.
-    path: (_viewer, size, i) => `/api/v1/activities/details?id=${idOf('activity', 1 + ((i * 7919) % size.activities))}`,
-    role: 'OWNER-READABLE',
-  },
-  { name: 'featured', path: () => '/api/v1/activities/featured' },
-  { name: 'latest', path: () => '/api/v1/activities/latest' },
-  { name: 'card oldest', path: () => '/api/v1/activities/card/oldest' },
-  { name: 'card task', path: () => '/api/v1/activities/card/task' },
-  { name: 'card external', path: () => '/api/v1/activities/card/external' },
-  {
-    name: 'card company',
-    path: (_viewer, size, i) => `/api/v1/activities/card/company?id=${idOf('company', 1 + (i % size.companies))}`,
-  },
-  {
-    name: 'company footer',
-    path: (_viewer, size, i) => `/api/v1/companies/footer?id=${idOf('company', 1 + (i % size.companies))}`,
-  },
-]
 
 /** SCALE_ONLY=search: only calls whose name holds this. */
 const chosen = calls.filter(({ name }) => name.includes(process.env.SCALE_ONLY ?? ''))
@@ -102,18 +48,21 @@ async function open(name: string, size: Size, port: number) {
   if (!isKept) await fillActivities(client, size)
   const env = serverEnv({ env: { ...services, ...urls }, port: port - 1 })
   const tokens = accessTokens(env.TOKEN_PRIVATE_KEY!, systemClock)
-  await client.query("update person set roles = '{OWNER}' where id <= $1", [idOf('person', 60)])
-  const { rows } = await client.query<{ id: string; person_id: string; role: string }>(
-    `with opened as (insert into session (person_id, salt) select id, '\\x00' from person order by id limit $1 returning id, person_id)
-     select opened.id, person_id, roles[1] as role from opened join person on person.id = person_id`,
-    [SIGNED_IN],
+  await client.query("update person set roles = '{OWNER}' where id <= $1", [idOf('person', OWNERS)])
+  const { rows } = await client.query<{ id: string; person_id: string; role: string; is_of_largest: boolean }>(
+    `with numbered as (select id, row_number() over (order by id) as n from person),
+     opened as (insert into session (person_id, salt)
+       select id, '\\x00' from numbered where n <= $1 or n % $2 = 0 returning id, person_id)
+     select opened.id, person_id, roles[1] as role, company_id = $3 as is_of_largest
+     from opened join person on person.id = person_id order by person_id`,
+    [OF_LARGEST, size.people / SIGNED_IN, idOf('company', 1)],
   )
   /** Signed when they are needed: filling and measuring take longer than a token lives. */
   const viewers = (): Promise<Viewer[]> =>
     Promise.all(
-      rows.map(async (row, n) => ({
-        n,
+      rows.map(async (row) => ({
         role: row.role,
+        isOfLargest: row.is_of_largest,
         token: (await tokens.sign(row.id, row.person_id)).accessToken,
       })),
     )
@@ -135,8 +84,10 @@ type World = Awaited<ReturnType<typeof open>>
 
 async function requestsFor(call: ScaleCall, { viewers, size, readable }: World): Promise<Buffer[]> {
   const isDetails = call.name === 'details'
-  const who = (await viewers()).filter(({ role }) =>
-    isDetails ? role === 'VOCATIONAL_TRAINER' : !call.role || role === call.role,
+  const who = (await viewers()).filter(
+    ({ role, isOfLargest }) =>
+      (isDetails ? role === 'VOCATIONAL_TRAINER' : !call.role || role === call.role) &&
+      (!call.isOfLargest || isOfLargest),
   )
   return Array.from({ length: 600 }, (_, i) => {
     const viewer = who[i % who.length]!
@@ -147,7 +98,7 @@ async function requestsFor(call: ScaleCall, { viewers, size, readable }: World):
   })
 }
 
-const largeTables = ['activity', 'person', 'company', 'bookmark', 'activity_count']
+const largeTables = ['activity', 'person', 'company', 'bookmark', 'activity_count', 'file']
 async function seqScans({ client }: World): Promise<Record<string, number>> {
   await client.query('select pg_stat_clear_snapshot()')
   const { rows } = await client.query<{ relname: string; seq_scan: string }>(
@@ -182,7 +133,7 @@ try {
     const factor = p95.large / p95.small
     if (factor > 3 || scanned.length) missed += 1
     console.log(
-      `${call.name.padEnd(26)} p95 ${p95.small.toFixed(2)} ms → ${p95.large.toFixed(2)} ms  factor ${factor.toFixed(2)}` +
+      `${call.name.padEnd(44)} p95 ${p95.small.toFixed(2)} ms → ${p95.large.toFixed(2)} ms  factor ${factor.toFixed(2)}` +
         (scanned.length ? `  SEQUENTIAL SCAN of ${scanned.join(', ')}` : ''),
     )
   }

@@ -24,6 +24,7 @@ export interface TestInvitation {
   role?: string
   adultFrom?: string
   supervisorId?: string
+  professionId?: string
   seconds?: number
 }
 
@@ -36,6 +37,7 @@ export async function invitationTokenOf(app: TestApp, inviter: Person, given: Te
     role: given.role ?? 'USER',
     adult_from: given.adultFrom ?? null,
     supervisor_id: given.supervisorId ?? null,
+    profession_id: given.professionId ?? null,
     token_hash: hash,
     expires_at: inSeconds(given.seconds ?? 3600),
   }

@@ -8,7 +8,7 @@ const SOURCE_LINES = 400
 const TEST_LINES = 500
 const ACTION_LINES = 60
 /** Of features and of ui. A component and its stylesheet count as one. */
-const FOLDER_FILES = { web: 15, server: 20 }
+const FOLDER_FILES = 15
 const WARN_LINES = 300
 
 const sources = '**/*.{ts,tsx,css,sh,mjs}'
@@ -36,14 +36,11 @@ export function checkBudgets(root: string): Finding[] {
     }))
   // By folder: a feature may grow, a list one cannot take in at a glance may not.
   const crowded = [...Map.groupBy(files.filter(isCounted), dirname)]
-    .map(([folder, inside]) => {
-      const side = folder.startsWith('web/') ? ('web' as const) : ('server' as const)
-      return { folder, count: new Set(inside.map(withoutEnding)).size, budget: FOLDER_FILES[side] }
-    })
-    .filter(({ count, budget }) => count > budget)
-    .map(({ folder, count, budget }) => ({
+    .map(([folder, inside]) => ({ folder, count: new Set(inside.map(withoutEnding)).size }))
+    .filter(({ count }) => count > FOLDER_FILES)
+    .map(({ folder, count }) => ({
       where: folder,
-      what: `${count} files, budget ${budget}`,
+      what: `${count} files, budget ${FOLDER_FILES}`,
       mend: 'give a part of it a folder of its own, such as form/ or read/',
     }))
   return [...long, ...crowded]

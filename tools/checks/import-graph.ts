@@ -14,7 +14,7 @@ export interface Import {
 export interface ImportGraph {
   files: string[]
   imports: Import[]
-  /** Loops of imports, as paths: those that exist at run time, and in web and contract those of types as well. */
+  /** Loops of imports, as paths, those of types included. */
   cycles: string[][]
 }
 
@@ -35,14 +35,8 @@ export async function importGraph(root: string): Promise<ImportGraph> {
     validate: true,
     ruleSet: {
       forbidden: [
-        {
-          name: 'cycle',
-          severity: 'error',
-          from: {},
-          to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-        },
         // Two files that only name each other's types still cannot be read one after the other.
-        { name: 'circle of types', severity: 'error', from: { path: '^(web|contract)/' }, to: { circular: true } },
+        { name: 'circle', severity: 'error', from: {}, to: { circular: true } },
       ],
     },
   })
@@ -62,7 +56,7 @@ export async function importGraph(root: string): Promise<ImportGraph> {
   const cycles = new Map(
     summary.violations
       .map(({ from, cycle }) => [from, ...(cycle ?? []).map((step) => step.name)])
-      // Both rules see a circle at run time, and each of its files is its beginning once.
+      // Each of its files is its beginning once.
       .map((path) => [[...new Set(path)].toSorted().join(), path]),
   )
   return { files: ours.map((module) => module.source), imports, cycles: [...cycles.values()] }

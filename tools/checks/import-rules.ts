@@ -13,6 +13,9 @@ const serverRanks = [
   ['processes', 'demo'],
   ['app.ts'],
   ['features'],
+  ['feature.ts'],
+  ['services.ts'],
+  ['plugs'],
   ['http', 'live', 'jobs'],
   ['access', 'outbound'],
   ['db'],
@@ -75,11 +78,16 @@ const isListed = (edges: readonly Edge[], from: string, to: string) =>
     (edge) => edge.from === featureOf(from) && edge.to === featureOf(to) && to.endsWith(`/${edge.to}/${edge.file}`),
   )
 
+/** Whoever is told, the telling is the same: features bring their notices, it asks only how people are called and mailed. */
+const tellingKnows = ['people', 'mail']
+
 const featuresApart: Rule = ({ from, to }) => {
   const [mine, other] = [featureOf(from), featureOf(to)]
   if (!mine || !other || mine === other) return
   // Pieces with a domain word that several features show; they know no feature themselves.
   if (to.startsWith('web/src/features/shared/')) return
+  if (from.startsWith('server/src/features/notifications/') && !tellingKnows.includes(other))
+    return `notifications must not know ${other}, which says in its own *.notices.ts who is told`
   if (from.startsWith('server/')) {
     if (/\.(queries|present)\.ts$/.test(to) || isListed(actionEdges, from, to)) return
     return `${mine} reads ${other} through its *.queries.ts or *.present.ts; other edges stand in tools/boundaries.ts`

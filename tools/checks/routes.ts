@@ -1,5 +1,5 @@
 // M1: every contract route says who may call it, is served by exactly one handler and is in the authorization matrix
-// and the contract fuzz; every action has a test. What a feature offers is plugged into app.ts.
+// and the contract fuzz; every action has a test. What a feature brings is plugged in.
 import { basename, dirname } from 'node:path'
 
 import type { Finding } from './finding.ts'
@@ -112,9 +112,18 @@ function keysCalling(root: string, folder: string, action: string): string[] {
   })
 }
 
+/** A feature's parts are listed in its feature.ts, and that in app.ts. */
 function pluggedIn(root: string): Finding[] {
-  const app = textOf(root, 'server/src/app.ts')
-  return filesIn(root, 'server/src/features/*/*.{routes,listeners,jobs}.ts')
-    .filter((file) => !app.includes(file.replace('server/src/', './')))
-    .map((file) => ({ where: file, what: 'is not plugged in', mend: 'add it to the lists in server/src/app.ts' }))
+  const isNamed = (list: string, file: string, as: string): Finding[] =>
+    has(root, list) && textOf(root, list).includes(`'${as}'`)
+      ? []
+      : [{ where: file, what: 'is not plugged in', mend: `name it in ${list}` }]
+  return [
+    ...filesIn(root, 'server/src/features/*/*.{routes,listeners,jobs,notices}.ts').flatMap((file) =>
+      isNamed(`${dirname(file)}/feature.ts`, file, `./${basename(file)}`),
+    ),
+    ...filesIn(root, 'server/src/features/*/feature.ts').flatMap((file) =>
+      isNamed('server/src/app.ts', file, file.replace('server/src/', './')),
+    ),
+  ]
 }

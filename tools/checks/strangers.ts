@@ -16,10 +16,11 @@ const onlyIn = (...others: string[]) => new RegExp(`${place}${others.join('|')})
 
 const secrets: Secret[] = [
   {
-    column: /\b(?:adult_from|profile_open)\b/g,
+    // Who ends a training in a given year is as old as all who do.
+    column: /\b(?:adult_from|profile_open|training_end)\b/g,
     what: 'asks for the age of a person',
-    // Whoever invites says it, and it is written down at sign-up.
-    home: onlyIn('features/invitations/', String.raw`demo/people\.ts$`),
+    // Whoever invites says it, and it is written down at sign-up; when the training ends, at set-up.
+    home: onlyIn('features/invitations/', String.raw`features/setup/setup\.queries\.ts$`, String.raw`demo/people\.ts$`),
     in: 'server/src/**/*.ts',
   },
   {

@@ -44,6 +44,13 @@ const strays: Stray[] = [
     mend: 'only actions announce; move it into one',
   },
   {
+    what: 'refuses what was sent without saying which field',
+    pattern: /Refusal\(\s*'bad_input',\s*\{[^}]*\bsentences\b/g,
+    in: ['server/src/{access,features}/**/*.ts'],
+    except: /\/test\//,
+    mend: 'use wrongField(), or `fields` for several: a form puts the sentence at its field',
+  },
+  {
     what: 'reads the environment',
     pattern: new RegExp(word('process', '\\.env\\b'), 'g'),
     in: [server],
@@ -76,6 +83,13 @@ const strays: Stray[] = [
     pattern: /\buse(?:Mutation|IsMutating)\b/g,
     in: ['web/src/**/*.{ts,tsx}'],
     mend: 'write through useAction (web/src/api/use-action.ts): it asks, says and reads again',
+  },
+  {
+    what: 'a limit written by hand',
+    pattern: /\bmaxLength=\{\d|\bmaxLength: \d/g,
+    in: ['web/src/{app,features}/**/*.{ts,tsx}'],
+    except: /\.test\.tsx?$|^web\/src\/features\/gallery\//,
+    mend: 'take it from contract/src/<feature>/limits.ts, where the schema takes it from, too',
   },
   {
     what: 'raw HTML',

@@ -130,6 +130,9 @@ async function judge(vitest: Vitest, { id, kind, edit, steps }: Mutant): Promise
 
 const vitest = await openVitest()
 await vitest.standalone()
+// The global setup, which makes the template and names its address, runs with the first test: a mutant of the database
+// may be the first of all.
+await runTests(vitest, await specificationsOf(vitest, { files: ['contract/test/statuses.test.ts'] }))
 process.on('message', (mutant: Mutant | 'end') => {
   if (mutant === 'end') return void vitest.close().then(() => process.exit(0))
   judge(vitest, mutant).then(

@@ -43,7 +43,7 @@ const testsOf = (feature: string): string[] =>
 
 /** Features whose code asks for the action, its own left out: their tests notice first. */
 function askersOf(action: string, own: string): string[] {
-  const asking = filesIn(root, 'server/src/features/*/{,actions/}*.ts').filter((file) =>
+  const asking = filesIn(root, 'server/src/features/*/{,actions/,read/}*.ts').filter((file) =>
     textOf(root, file).includes(`'${action}'`),
   )
   return [...new Set(asking.map((file) => file.split('/')[3]!))].filter((feature) => feature !== own)
@@ -113,12 +113,12 @@ const places: [glob: string, kinds: readonly Break['kind'][]][] = [
   ['server/src/access/{can,guard,member,member.queries,prove-password,scopes}.ts', everyKind],
   ['server/src/http/serve-route.ts', ['gate', 'refusal']],
   ['server/src/live/destinations.ts', ['comparison', 'condition']],
-  ['server/src/features/*/*.queries.ts', ['query', 'mask']],
+  ['server/src/features/*/{,read/}*.queries.ts', ['query', 'mask']],
   ['server/src/features/*/*.present.ts', ['comparison', 'mask']],
   ['server/src/features/*/*.routes.ts', ['gate', 'refusal']],
   ['server/src/features/*/actions/*.ts', ['gate', 'refusal']],
   ['server/src/features/*/{may-attach,*hindrance}.ts', everyKind],
-  ['server/src/features/*/{*-content,read-*,target-reach}.ts', ['gate', 'refusal', 'comparison']],
+  ['server/src/features/*/{,read/}{*-content,read-*,present-reachable}.ts', ['gate', 'refusal', 'comparison']],
 ]
 
 export async function listMutants(): Promise<Mutant[]> {

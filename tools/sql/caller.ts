@@ -1,16 +1,17 @@
-// Whoever a statement is printed for, when it depends on rights: an education officer.
-import { memberFrom } from '../../server/src/access/member.ts'
+// Whoever a statement is printed for, when it depends on rights.
+import type { Role } from '../../contract/src/rules/roles.ts'
+import { memberFrom, type Member } from '../../server/src/access/member.ts'
 import { placeholder } from './placeholder.ts'
 
-export const caller = {
+export const callerWith = (role: Role): Member => ({
   ...memberFrom({
     id: '',
     company_id: '',
     session_id: '',
-    roles: ['EDUCATION_OFFICER'],
+    roles: [role],
     setup_done: true,
     rights_version: 1,
   }),
-  id: placeholder('callerId'),
-  companyId: placeholder('callerCompany'),
-}
+  id: placeholder('callerId') as never,
+  companyId: placeholder('callerCompany') as never,
+})

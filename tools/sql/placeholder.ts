@@ -37,11 +37,16 @@ export function placeholder(name: string): object {
   return stand
 }
 
+const byName = (name: string) => `:${name}`
+
 /** The value as it stands in printed SQL: a placeholder by its name, a list of one placeholder as a list. */
 export function printedValue(value: unknown): string {
   const name = nameOf(value)
   if (name) return `:${name}`
   if (Array.isArray(value) && value.length === 1 && nameOf(value[0])) return `:${nameOf(value[0])}[]`
+  // What a function added up: «offset + size».
+  if (typeof value === 'string' && /^(?::\w+){2,}$/.test(value))
+    return value.slice(1).split(':').map(byName).join(' + ')
   if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`
   return value instanceof Date ? `'${value.toISOString()}'` : String(value)
 }

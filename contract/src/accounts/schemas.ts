@@ -5,24 +5,25 @@ import { permissions } from '../rules/permissions.ts'
 import { roles } from '../rules/roles.ts'
 import { OwnPassword } from '../second-factor/schemas.ts'
 import { Id, Instant } from '../shared/shapes.ts'
+import { accountLimits as limits } from './limits.ts'
 
-/** At least 8 characters, as typed; anything a keyboard can make, long sentences included. */
-export const NewPassword = z.string().min(8).max(200)
+/** As typed; anything a keyboard can make, long sentences included. */
+export const NewPassword = z.string().min(limits.passwordMin).max(limits.password)
 
 /** Ends up in mails and lists: one line, no control characters. */
 export const PersonName = z
   .string()
   .trim()
   .min(1)
-  .max(80)
+  .max(limits.personName)
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}<>]+$/u)
-  .meta({ examples: ['Lea', 'Jean-Pierre', 'Müller-Özdemir', "O'Brien", '李', 'x'.repeat(80)] })
+  .meta({ examples: ['Lea', 'Jean-Pierre', 'Müller-Özdemir', "O'Brien", '李', 'x'.repeat(limits.personName)] })
 
 /** One address, without the signs that mean something in a mail's header. */
 export const Email = z
   .string()
   .trim()
-  .max(200)
+  .max(limits.email)
   .regex(/^[^\s\p{Cc}<>,;:"()[\]\\@]+@[^\s\p{Cc}<>,;:"()[\]\\@.]+(\.[^\s\p{Cc}<>,;:"()[\]\\@.]+)+$/u)
   .meta({ examples: ['lea@nordwerk.example', 'jörg.meier@filiale.nordwerk.example', "o'neil+a@b.c.example"] })
 
@@ -44,6 +45,8 @@ export const UserDetails = z
     profileId: Id,
     nameFirst: z.string(),
     nameLast: z.string(),
+    /** Ours: what an apprentice is trained in. */
+    profession: z.string().nullable(),
     theme: Theme,
     /** What this person may do that concerns no single row; the interface reads it and holds no rule. */
     can: z.object(canShape),

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { ActivityChanges } from '../activity-review/schemas.ts'
 import { Document, Image } from '../files/schemas.ts'
 import { Day, Id, Instant, pageOf, PageQuery, writtenText } from '../shared/shapes.ts'
+import { activityFieldLabels as labels } from './labels.ts'
+import { activityLimits as limits } from './limits.ts'
 import { activityStatus } from './status.ts'
 
 export const ActivityStatus = z.enum(activityStatus.statuses)
@@ -210,33 +212,23 @@ export const ActivityDetails = z
   .meta({ id: 'ActivityDetails' })
 export type ActivityDetails = z.infer<typeof ActivityDetails>
 
-/** The longest texts, for counters below the fields. */
-export const activityLimits = {
-  title: 80,
-  description: 5000,
-  location: 120,
-  department: 80,
-  reviewMessage: 2000,
-} as const
-export const MAX_DOCUMENTS = 10
-
 const number = (max: number) => z.int().min(0).max(max)
 const formFields = {
-  title: writtenText(activityLimits.title).min(1),
-  description: writtenText(activityLimits.description),
-  location: writtenText(activityLimits.location),
+  title: writtenText(limits.title).min(1),
+  description: writtenText(limits.description),
+  location: writtenText(limits.location),
   workSectorId: Id.nullable(),
-  department: writtenText(activityLimits.department),
+  department: writtenText(limits.department),
   dateStart: Day.nullable().default(null),
   dateEnd: Day.nullable().default(null),
   /** Derived when both dates are set, whatever is sent. */
-  duration: number(3660).nullable().default(null),
-  slots: number(1000),
-  workload: number(100).default(100),
+  duration: number(limits.duration).nullable().default(null),
+  slots: number(limits.slots),
+  workload: number(limits.workload).default(100),
   isPriority: z.boolean(),
   isPublic: z.boolean(),
-  images: z.array(z.strictObject({ id: Id, index: number(3) })).max(4),
-  documents: z.array(Id).max(MAX_DOCUMENTS),
+  images: z.array(z.strictObject({ id: Id, index: number(limits.images - 1) })).max(limits.images),
+  documents: z.array(Id).max(limits.documents),
 }
 
 interface Dates {
@@ -244,7 +236,7 @@ interface Dates {
   dateEnd: string | null
 }
 const datesInOrder = ({ dateStart, dateEnd }: Dates) => !dateStart || !dateEnd || dateStart <= dateEnd
-const wrongOrder = { error: '«Ende» darf nicht vor «Start» liegen.', path: ['dateEnd'] }
+const wrongOrder = { error: `«${labels.dateEnd}» darf nicht vor «${labels.dateStart}» liegen.`, path: ['dateEnd'] }
 const oneSlotEach = ({ images }: { images: { index: number }[] }) =>
   new Set(images.map(({ index }) => index)).size === images.length
 const sharedSlot = { error: 'Zwei Bilder stehen auf demselben Platz.', path: ['images'] }
@@ -292,7 +284,7 @@ export type ActivityForm = z.infer<typeof ActivityForm>
 export const ReviewActivity = z.strictObject({
   id: Id,
   status: z.enum(['APPROVED', 'REJECTED']),
-  reviewMessage: writtenText(activityLimits.reviewMessage).min(1),
+  reviewMessage: writtenText(limits.reviewMessage).min(1),
   /** Ours: the state the reviewer has read. One that was changed meanwhile is not decided on unseen. */
   dateModified: Instant.optional(),
 })

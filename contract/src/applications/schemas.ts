@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ApplyHindrance } from '../activities/schemas.ts'
 import { Document } from '../files/schemas.ts'
 import { Day, Id, Instant, pageOf, PageQuery, writtenText } from '../shared/shapes.ts'
+import { applicationLimits as limits } from './limits.ts'
 import { applicationStatus, approvalStatus } from './status.ts'
 
 export const ApplicationStatus = z.enum(applicationStatus.statuses)
@@ -164,15 +165,11 @@ export const ApplicationActivity = z
   .meta({ id: 'ApplicationActivity' })
 export type ApplicationActivity = z.infer<typeof ApplicationActivity>
 
-/** The longest texts, for counters below the fields. */
-export const applicationLimits = { title: 120, body: 5000, reviewMessage: 2000, comment: 2000 } as const
-export const MAX_APPLICATION_DOCUMENTS = 10
-
 const formFields = {
-  title: writtenText(applicationLimits.title).min(1),
+  title: writtenText(limits.title).min(1),
   /** Only a draft may be without one. */
-  body: writtenText(applicationLimits.body),
-  documents: z.array(Id).max(MAX_APPLICATION_DOCUMENTS),
+  body: writtenText(limits.body),
+  documents: z.array(Id).max(limits.documents),
 }
 
 /** A new application is a draft or sent; nothing else can be said by a client. */
@@ -199,7 +196,7 @@ export const SentApplication = z.strictObject({ id: Id, status: z.literal('PENDI
 export const ReviewedApplication = z.strictObject({
   id: Id,
   status: z.enum(['APPROVED', 'REJECTED']),
-  reviewMessage: writtenText(applicationLimits.reviewMessage).min(1),
+  reviewMessage: writtenText(limits.reviewMessage).min(1),
 })
 export type ReviewedApplication = z.infer<typeof ReviewedApplication>
 
@@ -271,6 +268,6 @@ export const DecidedApproval = z.strictObject({
   /** A request never changes its activity: another one is refused. */
   activityId: Id.optional(),
   approvalStatus: z.enum(['APPROVED', 'REJECTED']),
-  comment: writtenText(applicationLimits.comment).min(1),
+  comment: writtenText(limits.comment).min(1),
 })
 export type DecidedApproval = z.infer<typeof DecidedApproval>

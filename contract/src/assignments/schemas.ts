@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { Day, Id, Instant, writtenText } from '../shared/shapes.ts'
+import { assignmentLimits as limits } from './limits.ts'
 import { assignmentStatus } from './status.ts'
 
 export const AssignmentStatus = z.enum(assignmentStatus.statuses)
@@ -50,23 +51,20 @@ export const AssignmentDetails = z
   .meta({ id: 'AssignmentDetails' })
 export type AssignmentDetails = z.infer<typeof AssignmentDetails>
 
-/** The longest texts, for counters below the fields. */
-export const assignmentLimits = { title: 120, description: 5000, location: 120, department: 80, contact: 120 } as const
-
 const formFields = {
   /** The linked activity; one the caller can reach. */
   activityId: Id.nullable().default(null),
-  title: writtenText(assignmentLimits.title).min(1),
-  description: writtenText(assignmentLimits.description),
-  location: writtenText(assignmentLimits.location),
+  title: writtenText(limits.title).min(1),
+  description: writtenText(limits.description),
+  location: writtenText(limits.location),
   workSectorId: Id.nullable(),
-  department: writtenText(assignmentLimits.department),
+  department: writtenText(limits.department),
   dateStart: Day.nullable(),
   dateEnd: Day.nullable(),
-  workload: z.int().min(0).max(100),
+  workload: z.int().min(0).max(limits.workload),
   contactId: Id.nullable().default(null),
   /** Ours: the name as written, for a contact person who is not in the system. Forgotten when there is a contactId. */
-  contact: writtenText(assignmentLimits.contact).default(''),
+  contact: writtenText(limits.contact).default(''),
 }
 
 interface Dates {

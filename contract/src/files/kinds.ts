@@ -15,7 +15,6 @@ export const ADDRESS_SECONDS = 300
 export const MAX_PIXELS = 40_000_000
 export const MAX_FRAMES = 200
 export const MAX_OPEN_SLOTS = 10
-export const MAX_ACTIVITY_IMAGES = 4
 
 export interface FileType {
   /** The type we sign, store and serve; the others are what browsers also call it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { Email, NewPassword, PersonName } from '../accounts/schemas.ts'
+import { ProfessionId } from '../people/schemas.ts'
 import { Day, Id } from '../shared/shapes.ts'
 
 /** Part 2 §6: nobody is invited as OWNER, ADMIN or ASSOCIATION. */
@@ -15,7 +16,10 @@ export const NewInvitation = z
     role: z.enum(invitableRoles),
     /** The day from which the person is of age; an apprentice without it counts as a minor for three years. */
     adultFrom: Day.optional(),
+    /** Apprentices only: a trainer of the own company. */
     supervisorId: Id.optional(),
+    /** Apprentices only. */
+    professionId: ProfessionId.optional(),
   })
   .meta({ id: 'NewInvitation' })
 export type NewInvitation = z.infer<typeof NewInvitation>

@@ -1,6 +1,6 @@
 // The table of decisions §11: what people are told, of which type, by which of their settings. Its texts are those of
 // content/notifications.json with the same name; `mail` is the mail of content/mails.json that says it at length.
-// The event that causes a kind and the query for its recipients are bound on the server (notification-table.ts).
+// The event that causes a kind and the query for its recipients are bound in the feature that announces it (<noun>.notices.ts).
 import type { SettingKey } from '../settings/schemas.ts'
 import type { NotificationType } from './schemas.ts'
 

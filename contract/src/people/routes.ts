@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { route } from '../shared/route.ts'
 import { Id, SearchQuery } from '../shared/shapes.ts'
-import { AuthorCard, PersonHit } from './schemas.ts'
+import { AuthorCard, PersonHit, Profession } from './schemas.ts'
 
 export const peopleRoutes = {
   readAuthorCard: route({
@@ -25,5 +25,15 @@ export const peopleRoutes = {
     output: z.array(PersonHit),
     errors: ['too_many_requests'],
     limit: 'search',
+  }),
+  listProfessions: route({
+    method: 'GET',
+    path: '/v1/professions',
+    summary: 'All professions one can be trained in, by name.',
+    may: 'signedIn',
+    beforeSetup: true,
+    statuses: [200],
+    output: z.array(Profession),
+    errors: [],
   }),
 } as const

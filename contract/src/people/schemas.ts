@@ -2,6 +2,23 @@ import { z } from 'zod'
 
 import { Id } from '../shared/shapes.ts'
 
+/** A key of the catalogue, the same on every installation. */
+export const ProfessionId = z
+  .string()
+  .max(40)
+  .regex(/^pr(-[a-z]+)+$/)
+  .meta({ examples: ['pr-inf-app', 'pr-kv-eba', 'pr-log-efz', 'pr-nirgends'] })
+
+export const Profession = z
+  .object({
+    professionId: ProfessionId,
+    name: z.string(),
+    field: z.string(),
+    durationYears: z.int(),
+  })
+  .meta({ id: 'Profession' })
+export type Profession = z.infer<typeof Profession>
+
 /** Of minors people of other companies get one letter as last name. */
 export const AuthorCard = z
   .object({
@@ -10,6 +27,8 @@ export const AuthorCard = z
     image: z.string().nullable(),
     nameFirst: z.string(),
     nameLast: z.string(),
+    /** Ours: of apprentices whose profession is known. Strangers see it too (decision 31). */
+    profession: z.string().nullable(),
     slogan: z.string(),
     activitiesPublished: z.int(),
     followerCount: z.int(),

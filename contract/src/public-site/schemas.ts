@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { contactLimits as limits } from './limits.ts'
+
 /** The sentence of the specification, for whichever field is empty. */
 const FIELDS_EMPTY = 'Alle Felder müssen erfasst werden'
 
@@ -25,15 +27,17 @@ const manyLines = (longest: number) =>
 export const Captcha = z.object({ problem: z.string(), captchaId: z.string() }).meta({ id: 'Captcha' })
 
 export const SendContact = z.strictObject({
-  nameFirst: oneLine(100).meta({ examples: ['Reto', 'Zoë', 'Anna-Lena'] }),
-  nameLast: oneLine(100).meta({ examples: ['Hunziker', 'O’Neil', 'von Gunten'] }),
-  email: oneLine(254)
+  nameFirst: oneLine(limits.nameFirst).meta({ examples: ['Reto', 'Zoë', 'Anna-Lena'] }),
+  nameLast: oneLine(limits.nameLast).meta({ examples: ['Hunziker', 'O’Neil', 'von Gunten'] }),
+  email: oneLine(limits.email)
     .pipe(z.email())
     .meta({ examples: ['reto.hunziker@nordwerk.example', 'a+b@c.example'] }),
-  message: manyLines(4_000).meta({ examples: ['Guten Tag\n\nWir bilden acht Lernende aus.', 'Was müssen wir tun?'] }),
+  message: manyLines(limits.message).meta({
+    examples: ['Guten Tag\n\nWir bilden acht Lernende aus.', 'Was müssen wir tun?'],
+  }),
   captcha: z.strictObject({
     captchaId: z.string().max(200),
-    answer: z.int().min(-1_000_000).max(1_000_000),
+    answer: z.int().min(-limits.answer).max(limits.answer),
   }),
 })
 export type SendContact = z.infer<typeof SendContact>

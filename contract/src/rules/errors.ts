@@ -133,6 +133,13 @@ export type ErrorCode = keyof typeof errors
 
 export const errorCodes = Object.keys(errors) as ErrorCode[]
 
+/** What is wrong with one field of a call. */
+export interface FieldProblem {
+  /** As the call spells it, from the top of its body or query: `title`, `images.0.index`. */
+  path: string
+  sentence: string
+}
+
 /** RFC 9457 problem, as every error answers. */
 export interface Problem {
   type: string
@@ -142,6 +149,8 @@ export interface Problem {
   code: ErrorCode
   /** On 400: German sentences a person can read; the client shows them joined. */
   errors?: string[]
+  /** On 400: those of them that are about a field, with the field; the client puts them there. */
+  fields?: FieldProblem[]
   /** On second_factor_required: what the second step needs. */
   secondFactor?: { challenge: string; methods: FactorMethod[] }
   /** Names the request in our logs, so that a person can report it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { Id, Instant } from '../shared/shapes.ts'
+import { factorLimits as limits } from './limits.ts'
 
 export const Passkey = z
   .object({ id: Id, name: z.string(), dateCreated: Instant, dateUsed: Instant.nullable() })
@@ -36,7 +37,7 @@ const PasskeyName = z
   .string()
   .trim()
   .min(1)
-  .max(60)
+  .max(limits.name)
   .regex(/^\P{Cc}+$/u)
   .meta({ examples: ['Laptop', 'iPhone von Lea', 'Schlüssel 🔑'] })
 
@@ -47,7 +48,7 @@ export const Challenge = z.string().min(1).max(100)
 export const SecondFactorProof = z.strictObject({
   challenge: Challenge,
   /** Six digits of the app, or a recovery code. */
-  code: z.string().min(6).max(30).optional(),
+  code: z.string().min(limits.code).max(limits.proof).optional(),
   passkey: WebAuthnAnswer.optional(),
 })
 export type SecondFactorProof = z.infer<typeof SecondFactorProof>

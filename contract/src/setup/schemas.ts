@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
+import { ProfessionId } from '../people/schemas.ts'
 import { Day, Id } from '../shared/shapes.ts'
+import { setupLimits as limits } from './limits.ts'
 
 /** An uploaded picture, or one of the designs: `generated:3`. */
 export const PictureChoice = z.union([Id, z.string().regex(/^generated:\d{1,2}$/)])
@@ -18,6 +20,8 @@ export const ProfileSetup = z
     dateJoined: Day.nullable(),
     /** Apprentices also say when their training began. */
     needsDate: z.boolean(),
+    /** What the company entered or the apprentice chose; it stands then. */
+    profession: z.string().nullable(),
     avatarDesigns: z.number().int(),
     bannerDesigns: z.number().int(),
   })
@@ -31,12 +35,17 @@ export const FinishSetup = z.strictObject({
   slogan: z
     .string()
     .trim()
-    .max(200)
+    .max(limits.slogan)
     .regex(/^\P{Cc}*$/u)
-    .meta({ examples: ['Fragen kostet nichts, Raten schon.', 'Grüezi 👋', '', 'x'.repeat(200)] })
+    .meta({ examples: ['Fragen kostet nichts, Raten schon.', 'Grüezi 👋', '', 'x'.repeat(limits.slogan)] })
     .optional(),
   date: z
     .union([Day, z.literal('')])
+    .nullable()
+    .optional(),
+  /** Ours: apprentices whose company has not said it choose it here; they may leave it open. */
+  professionId: z
+    .union([ProfessionId, z.literal('')])
     .nullable()
     .optional(),
 })

@@ -15,4 +15,11 @@ select reserve_attempt(:key[]::bytea[], :free[]::int[], :windowSeconds[]::float8
 
 -- settleAttempt
 select settle_attempt as who
-from settle_attempt(:key[]::bytea[], :isSuccess, :forgives[]::bool[], :free[]::int[], :firstDelaySeconds[]::float8[], :longestDelaySeconds[]::float8[]);
+from settle_attempt(
+  :key[]::bytea[],
+  :isSuccess,
+  :forgives[]::bool[],
+  :free[]::int[],
+  :firstDelaySeconds[]::float8[],
+  :longestDelaySeconds[]::float8[]
+);

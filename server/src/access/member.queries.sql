@@ -16,8 +16,7 @@ where session.id = :sessionId
 -- listGoodSessions
 select session.id
 from unnest(:id[]::uuid[], :rightsVersion[]::int[]) as open (id, version)
-join session on session.id = open.id
-  and session.status = 'ACTIVE'
+join session on session.id = open.id and session.status = 'ACTIVE'
 join person on person.id = session.person_id
   and person.status = 'ACTIVE'
   and person.rights_version = open.version;
@@ -30,7 +29,6 @@ select person.id,
   person.setup_at is not null as setup_done,
   person.rights_version
 from session
-join person on person.id = session.person_id
-  and person.status = 'ACTIVE'
+join person on person.id = session.person_id and person.status = 'ACTIVE'
 where session.id = any(:sessionIds[]::uuid[])
   and session.status = 'ACTIVE';

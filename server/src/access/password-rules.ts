@@ -45,7 +45,8 @@ export function passwordProblems(password: string, about: readonly string[]): st
   return rest.length < 3 ? [OWN_NAME] : []
 }
 
-export function guardPassword(password: string, about: readonly string[]) {
-  const sentences = passwordProblems(password, about)
-  if (sentences.length) throw new Refusal('bad_input', { sentences })
+/** `path`: what the call names it. */
+export function guardPassword(password: string, about: readonly string[], path = 'password') {
+  const fields = passwordProblems(password, about).map((sentence) => ({ path, sentence }))
+  if (fields.length > 0) throw new Refusal('bad_input', { fields })
 }

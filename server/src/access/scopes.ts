@@ -29,13 +29,17 @@ const owners: Record<RowResource, Partial<Record<ScopeWord, string>>> = {
   assignment: { self: 'assignment.author_id', inCompany: 'assignment.company_id', contact: 'assignment.contact_id' },
 }
 
-/** Of somebody who has something to do with the row, but not by a column of it. */
-const isApplicant = (me: Member) => sql<SqlBool>`exists (select from application
-  where application.activity_id = activity.id and application.author_id = ${me.id}
-    and application.status in ('PENDING', 'APPROVED'))`
+/** Scopes that are a relation: the caller has something to do with the row, but not by a column of it. */
+const relations: Partial<Record<RowResource, Partial<Record<ScopeWord, (me: Member) => Predicate>>>> = {
+  activity: {
+    applicant: (me) => sql`exists (select from application
+      where application.activity_id = activity.id and application.author_id = ${me.id}
+        and application.status in ('PENDING', 'APPROVED'))`,
+  },
+}
 
-/** Whose id stands in the column: the caller's own, or that of the caller's company. */
-const idIn: Record<Exclude<ScopeWord, 'everywhere' | 'applicant'>, 'id' | 'companyId'> = {
+/** Whose id stands in the column: the caller's own, or that of the caller's company. Other scopes are relations. */
+const idIn: Partial<Record<ScopeWord, 'id' | 'companyId'>> = {
   self: 'id',
   activityAuthor: 'id',
   contact: 'id',
@@ -78,8 +82,11 @@ export function effectiveScope(grant: Grant, me: Member): ScopeWord | undefined 
 function whose(resource: RowResource, grant: Grant, me: Member): Predicate[] {
   const scope = effectiveScope(grant, me)
   if (!scope || scope === 'everywhere') return []
-  if (scope === 'applicant') return [isApplicant(me)]
-  return [sql<SqlBool>`${ownerColumn(resource, scope)} = ${me[idIn[scope]]}`]
+  const related = relations[resource]?.[scope]
+  if (related) return [related(me)]
+  const mine = idIn[scope]
+  if (!mine) throw new Error(`${resource} has no scope ${scope}`)
+  return [sql<SqlBool>`${ownerColumn(resource, scope)} = ${me[mine]}`]
 }
 
 function howFar(resource: RowResource, { stage }: Grant): Predicate[] {

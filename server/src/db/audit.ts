@@ -1,5 +1,5 @@
 // The audit trail: who did what to which row. Written in the same transaction as the change; append-only in SQL.
-import type { Tx } from './open.ts'
+import type { Tx } from './handles.ts'
 
 export interface AuditEntry {
   /** null: the system itself (a job). */

@@ -8,23 +8,17 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
-  type Transaction,
   type TransactionSettings,
 } from 'kysely'
 import pg from 'pg'
 
 import { beginFor, type Caller } from './caller.ts'
+import type { Db, Lone, Outbox, Tx } from './handles.ts'
 import { named } from './named-statements.ts'
-import type { Outbox } from './outbox.ts'
 import { PipelinedDriver, Readers, type Query } from './pipelined-driver.ts'
 import type { DB } from './types.gen.ts'
 
-/** Reads outside a transaction. */
-export type Db = Kysely<DB> & { readonly query: Query }
-/** One writing statement that belongs to no business transaction and commits by itself: counters. */
-export type Lone = Kysely<DB> & { readonly isLone: true }
-/** A business transaction: everything an action writes or announces goes through it and commits together. */
-export type Tx = Transaction<DB> & { readonly outbox: Outbox }
+export type { Db, Lone, Tx } from './handles.ts'
 
 /** What one caller, or nobody, works with. */
 export type CallersData = Pick<Database, 'db' | 'begin' | 'lone'>

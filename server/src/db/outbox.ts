@@ -2,12 +2,7 @@
 // does. The worker delivers it to the listeners after the commit.
 import { events, type EventName, type EventPayload } from '@werkplatz/contract/events.ts'
 
-import type { Tx } from './open.ts'
-
-export interface Outbox {
-  /** Each entry becomes one job; with `startAfter` none of them runs earlier; `group` counts together (JobDefinition). */
-  enqueue(tx: Tx, queue: string, data: readonly object[], startAfter?: Date, group?: string): Promise<void>
-}
+import type { Tx } from './handles.ts'
 
 export const EVENT_QUEUE = 'event'
 

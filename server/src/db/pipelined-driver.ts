@@ -86,7 +86,9 @@ export class Readers {
       statement_timeout: this.#options.statementTimeoutMs,
       // A database that hangs must not hold callers for ever: the server cannot time out a query it never saw.
       query_timeout: this.#options.statementTimeoutMs + 1_000,
-      options: '-c default_transaction_read_only=on',
+      // Each statement is planned once. By default PostgreSQL plans one with an unknown LIMIT anew at every call, which
+      // takes longer than running it (docs/performance.md).
+      options: '-c default_transaction_read_only=on -c plan_cache_mode=force_generic_plan',
       application_name: 'werkplatz-reader',
       keepAlive: true,
       pipeline: true,

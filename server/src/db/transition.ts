@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import { Refusal } from '../lib/refusal.ts'
 import { audit } from './audit.ts'
-import type { Tx } from './open.ts'
+import type { Tx } from './handles.ts'
 
 export interface HasStatus<S extends string> {
   id: string

@@ -24,487 +24,1600 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Activity {
+  /**
+   * personal
+   */
   author_id: string;
+  /**
+   * internal
+   */
   company_id: string;
+  /**
+   * internal
+   */
   date_created: Generated<Timestamp>;
+  /**
+   * internal
+   */
   date_end: string | null;
+  /**
+   * technical
+   */
   date_last_application: Timestamp | null;
+  /**
+   * internal
+   */
   date_modified: Generated<Timestamp>;
+  /**
+   * internal
+   */
   date_published: Timestamp | null;
+  /**
+   * internal
+   */
   date_start: string | null;
+  /**
+   * internal
+   */
   department: Generated<string>;
+  /**
+   * internal
+   */
   description: Generated<string>;
+  /**
+   * internal
+   */
   duration: number | null;
+  /**
+   * internal
+   */
   featured_at: Timestamp | null;
+  /**
+   * technical
+   */
   id: Generated<string>;
+  /**
+   * internal
+   */
   is_priority: Generated<boolean>;
+  /**
+   * internal
+   */
   is_public: Generated<boolean>;
+  /**
+   * internal
+   */
   is_visible: Generated<boolean>;
+  /**
+   * internal
+   */
   location: Generated<string>;
+  /**
+   * internal
+   */
   reserved: Generated<number>;
+  /**
+   * technical
+   */
   search: Generated<string>;
+  /**
+   * internal
+   */
   slots: Generated<number>;
+  /**
+   * internal
+   */
   status: Generated<string>;
+  /**
+   * internal
+   */
   title: string;
+  /**
+   * internal
+   */
   type: Generated<string>;
+  /**
+   * technical
+   */
   waiting_since: Generated<Timestamp | null>;
+  /**
+   * internal
+   */
   work_sector_id: string | null;
+  /**
+   * internal
+   */
   workload: Generated<number>;
 }
 
 export interface ActivityCount {
+  /**
+   * internal
+   */
   activity_status: string;
+  /**
+   * internal
+   */
   company_id: string;
+  /**
+   * internal
+   */
   is_public: boolean;
+  /**
+   * internal
+   */
   n: number;
 }
 
 export interface ActivityCountAll {
+  /**
+   * internal
+   */
   activity_status: string;
+  /**
+   * internal
+   */
   is_public: boolean;
+  /**
+   * internal
+   */
   n: number;
+  /**
+   * technical
+   */
   part: number;
 }
 
 export interface ActivityReview {
+  /**
+   * personal
+   */
   activity_id: string;
+  /**
+   * personal
+   */
   date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
   decision: string;
+  /**
+   * technical
+   */
   id: Generated<string>;
+  /**
+   * personal
+   */
   message: string;
+  /**
+   * personal
+   */
   reviewer_id: string;
 }
 
 export interface Application {
+  /**
+   * personal
+   */
   activity_author_id: string;
+  /**
+   * personal
+   */
   activity_company_id: string;
+  /**
+   * personal
+   */
   activity_id: string;
+  /**
+   * personal
+   */
   author_id: string;
+  /**
+   * sensitive
+   */
   body: Generated<string>;
+  /**
+   * personal
+   */
   company_id: string;
+  /**
+   * personal
+   */
   date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
   date_modified: Generated<Timestamp>;
+  /**
+   * personal
+   */
   due_on: string | null;
+  /**
+   * technical
+   */
   escalated_at: Timestamp | null;
+  /**
+   * technical
+   */
   id: Generated<string>;
+  /**
+   * technical
+   */
   remind_on: string | null;
+  /**
+   * technical
+   */
   reminded_at: Timestamp | null;
+  /**
+   * personal
+   */
   seen_at: Timestamp | null;
+  /**
+   * personal
+   */
   seen_by: string | null;
+  /**
+   * personal
+   */
   sent_at: Timestamp | null;
+  /**
+   * technical
+   */
   start_told_at: Timestamp | null;
+  /**
+   * personal
+   */
   status: Generated<string>;
+  /**
+   * sensitive
+   */
   title: string;
 }
 
 export interface ApplicationReview {
+  /**
+   * personal
+   */
   application_id: string;
+  /**
+   * personal
+   */
   date_created: Generated<Timestamp>;
+  /**
+   * sensitive
+   */
   decision: string;
+  /**
+   * technical
+   */
   id: Generated<string>;
+  /**
+   * sensitive
+   */
   message: string;
+  /**
+   * personal
+   */
   reviewer_id: string;
 }
 
 export interface Approval {
+  /**
+   * personal
+   */
   activity_id: string;
+  /**
+   * personal
+   */
   applicant_id: string;
+  /**
+   * sensitive
+   */
   comment: Generated<string>;
+  /**
+   * personal
+   */
   company_id: string;
+  /**
+   * personal
+   */
   date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
   date_modified: Generated<Timestamp>;
+  /**
+   * personal
+   */
   decided_at: Timestamp | null;
+  /**
+   * personal
+   */
   decided_by: string | null;
+  /**
+   * personal
+   */
   due_on: string;
+  /**
+   * technical
+   */
   escalated_at: Timestamp | null;
+  /**
+   * technical
+   */
   id: Generated<string>;
+  /**
+   * technical
+   */
   remind_on: string;
+  /**
+   * technical
+   */
   reminded_at: Timestamp | null;
+  /**
+   * technical
+   */
   search: Generated<string>;
+  /**
+   * personal
+   */
   seen_at: Timestamp | null;
+  /**
+   * personal
+   */
   seen_by: string | null;
+  /**
+   * personal
+   */
   sent_at: Timestamp;
+  /**
+   * personal
+   */
   status: Generated<string>;
 }
 
 export interface ApprovedVersion {
+  /**
+   * internal
+   */
   activity_id: string;
+  /**
+   * internal
+   */
   content: Json;
+  /**
+   * internal
+   */
   date_approved: Generated<Timestamp>;
+  /**
+   * personal
+   */
   reviewer_id: string;
 }
 
 export interface Assignment {
+  /**
+   * personal
+   */
   activity_id: string | null;
+  /**
+   * personal
+   */
   application_id: string | null;
+  /**
+   * personal
+   */
   author_id: string;
+  /**
+   * personal
+   */
   company_id: string;
+  /**
+   * personal
+   */
   contact: Generated<string>;
+  /**
+   * personal
+   */
   contact_id: string | null;
+  /**
+   * personal
+   */
   date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
   date_end: string | null;
+  /**
+   * personal
+   */
   date_modified: Generated<Timestamp>;
+  /**
+   * personal
+   */
   date_start: string | null;
+  /**
+   * personal
+   */
   department: Generated<string>;
+  /**
+   * personal
+   */
   description: Generated<string>;
+  /**
+   * technical
+   */
   id: Generated<string>;
+  /**
+   * personal
+   */
   location: Generated<string>;
+  /**
+   * personal
+   */
   status: Generated<string>;
+  /**
+   * personal
+   */
   title: string;
+  /**
+   * personal
+   */
   type: Generated<string>;
+  /**
+   * personal
+   */
   work_sector_id: string | null;
+  /**
+   * personal
+   */
   workload: Generated<number>;
 }
 
 export interface Attempt {
+  /**
+   * personal
+   */
   blocked_until: Timestamp | null;
+  /**
+   * personal
+   */
   failures: Generated<number>;
+  /**
+   * personal
+   */
   first_at: Generated<Timestamp>;
+  /**
+   * technical
+   */
   open: Generated<number>;
+  /**
+   * technical
+   */
   opened_at: Generated<Timestamp>;
+  /**
+   * personal
+   */
   who: Buffer;
 }
 
 export interface Audit {
+  /**
+   * personal
+   */
   action: string;
+  /**
+   * personal
+   */
   actor_id: string | null;
+  /**
+   * personal
+   */
   at: Generated<Timestamp>;
+  /**
+   * personal
+   */
   details: Generated<Json>;
+  /**
+   * personal
+   */
   from_status: string | null;
+  /**
+   * technical
+   */
   hash: Generated<Buffer>;
+  /**
+   * technical
+   */
   id: Generated<string>;
+  /**
+   * personal
+   */
   resource: string;
+  /**
+   * personal
+   */
   target_id: string | null;
+  /**
+   * personal
+   */
   to_status: string | null;
+  /**
+   * technical
+   */
   xact: Generated<string>;
 }
 
 export interface AuditSeal {
+  /**
+   * technical
+   */
   digest: Buffer;
+  /**
+   * technical
+   */
   from_xact: string;
+  /**
+   * technical
+   */
   hash: Buffer;
+  /**
+   * technical
+   */
   month: string;
+  /**
+   * technical
+   */
   no: number;
+  /**
+   * technical
+   */
   rows: number;
+  /**
+   * technical
+   */
   sealed_at: Generated<Timestamp>;
+  /**
+   * technical
+   */
   to_xact: string;
 }
 
 export interface Bookmark {
+  /**
+   * personal
+   */
   activity_id: string;
+  /**
+   * personal
+   */
   date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
   person_id: string;
 }
 
 export interface CaptchaTry {
+  /**
+   * technical
+   */
   expires_at: Timestamp;
+  /**
+   * technical
+   */
   id: string;
+  /**
+   * technical
+   */
   spent: Generated<boolean>;
+  /**
+   * technical
+   */
   tries: number;
 }
 
 export interface Company {
+  /**
+   * internal
+   */
   answer_days: Generated<number>;
+  /**
+   * public
+   */
   bio: Generated<string>;
+  /**
+   * public
+   */
   canton: string | null;
+  /**
+   * internal
+   */
   date_created: Generated<Timestamp>;
+  /**
+   * public
+   */
   date_joined: Generated<Timestamp>;
+  /**
+   * public
+   */
   employee_count: number | null;
+  /**
+   * technical
+   */
   id: Generated<string>;
+  /**
+   * public
+   */
   links: Generated<Json>;
+  /**
+   * public
+   */
   location: Generated<string>;
-  logo: Json | null;
+  /**
+   * public
+   */
   name: string;
+  /**
+   * technical
+   */
   profile_id: Generated<string>;
+  /**
+   * public
+   */
   slogan: Generated<string>;
+  /**
+   * public
+   */
   year_founded: number | null;
 }
 
 export interface ContactReceipt {
+  /**
+   * personal
+   */
   date_created: Timestamp;
+  /**
+   * personal
+   */
   whom: Buffer;
 }
 
 export interface ContactRequest {
+  /**
+   * personal
+   */
   date_created: Generated<Timestamp>;
+  /**
+   * technical
+   */
   id: Generated<string>;
+  /**
+   * personal
+   */
   who: Buffer;
 }
 
 export interface Credential {
+  /**
+   * technical
+   */
   device_epoch: Generated<number>;
+  /**
+   * personal
+   */
   password_changed_at: Generated<Timestamp>;
+  /**
+   * secret
+   */
   password_hash: string;
+  /**
+   * personal
+   */
   person_id: string;
 }
 
 export interface Export {
+  /**
+   * technical
+   */
   attempts: Generated<number>;
+  /**
+   * personal
+   */
   company_id: string;
+  /**
+   * personal
+   */
   date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
   date_expires: Timestamp | null;
+  /**
+   * technical
+   */
   done: Generated<number>;
+  /**
+   * technical
+   */
   id: Generated<string>;
+  /**
+   * personal
+   */
   kind: string;
+  /**
+   * personal
+   */
   person_id: string;
+  /**
+   * technical
+   */
   size: number | null;
+  /**
+   * personal
+   */
   status: Generated<string>;
+  /**
+   * technical
+   */
   total: number | null;
 }
 
 export interface FactorChallenge {
+  /**
+   * technical
+   */
   attempts: Generated<number>;
+  /**
+   * personal
+   */
   date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
   expires_at: Timestamp;
+  /**
+   * technical
+   */
   id: Generated<string>;
+  /**
+   * personal
+   */
   person_id: string;
+  /**
+   * personal
+   */
   purpose: string;
+  /**
+   * secret
+   */
   token_hash: Buffer | null;
+  /**
+   * personal
+   */
   used_at: Timestamp | null;
+  /**
+   * secret
+   */
   webauthn: string | null;
 }
 
 export interface File {
+  /**
+   * personal
+   */
   attached_id: string | null;
+  /**
+   * personal
+   */
   attached_resource: string | null;
+  /**
+   * technical
+   */
   checking_until: Timestamp | null;
+  /**
+   * technical
+   */
   clean_prefix: string | null;
+  /**
+   * personal
+   */
   company_id: string;
+  /**
+   * technical
+   */
   date_checked: Timestamp | null;
+  /**
+   * personal
+   */
   date_created: Generated<Timestamp>;
+  /**
+   * technical
+   */
   declared_size: number | null;
+  /**
+   * technical
+   */
   declared_type: string;
+  /**
+   * technical
+   */
   extension: string;
+  /**
+   * technical
+   */
   height: number | null;
+  /**
+   * technical
+   */
   id: Generated<string>;
+  /**
+   * technical
+   */
   kind: string;
+  /**
+   * personal
+   */
   name: string;
+  /**
+   * technical
+   */
   no_verdict_at: Timestamp | null;
+  /**
+   * personal
+   */
   owner_id: string;
+  /**
+   * technical
+   */
   position: Generated<number>;
+  /**
+   * technical
+   */
   quarantine_key: string;
+  /**
+   * technical
+   */
   real_type: string | null;
+  /**
+   * technical
+   */
   refusal: string | null;
+  /**
+   * technical
+   */
   sha256: Buffer | null;
+  /**
+   * technical
+   */
   size: number | null;
+  /**
+   * technical
+   */
   status: Generated<string>;
+  /**
+   * technical
+   */
   template_id: string | null;
+  /**
+   * technical
+   */
   variants: Generated<Json>;
+  /**
+   * technical
+   */
   width: number | null;
 }
 
 export interface ImageTemplate {
+  /**
+   * public
+   */
   alt: Generated<string>;
+  /**
+   * technical
+   */
   date_created: Generated<Timestamp>;
+  /**
+   * technical
+   */
   height: number;
+  /**
+   * technical
+   */
   id: Generated<string>;
+  /**
+   * public
+   */
   name: string;
+  /**
+   * technical
+   */
   position: Generated<number>;
+  /**
+   * technical
+   */
   variants: Json;
+  /**
+   * technical
+   */
   width: number;
 }
 
 export interface Invitation {
+  /**
+   * sensitive
+   */
   adult_from: string | null;
+  /**
+   * personal
+   */
   company_id: string;
+  /**
+   * personal
+   */
   date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
   email: string;
+  /**
+   * personal
+   */
   expires_at: Timestamp | null;
+  /**
+   * technical
+   */
   id: Generated<string>;
+  /**
+   * personal
+   */
   invited_by: string;
+  /**
+   * personal
+   */
   person_id: string | null;
+  /**
+   * personal
+   */
+  profession_id: string | null;
+  /**
+   * personal
+   */
   role: string;
+  /**
+   * personal
+   */
   status: Generated<string>;
+  /**
+   * personal
+   */
   supervisor_id: string | null;
+  /**
+   * secret
+   */
   token_hash: Buffer | null;
 }
 
 export interface LiveEvent {
+  /**
+   * technical
+   */
   audience: string;
+  /**
+   * personal
+   */
   company_id: string;
+  /**
+   * personal
+   */
   date_created: Generated<Timestamp>;
+  /**
+   * technical
+   */
   event_id: string;
+  /**
+   * technical
+   */
   id: Generated<string>;
+  /**
+   * personal
+   */
   interaction: string;
+  /**
+   * personal
+   */
   person_id: string;
 }
 
 export interface LoginFailure {
+  /**
+   * personal
+   */
   blocked_until: Timestamp | null;
+  /**
+   * personal
+   */
   failures: number;
+  /**
+   * personal
+   */
   first_at: Timestamp;
+  /**
+   * personal
+   */
   who: string;
 }
 
 export interface Mail {
+  /**
+   * personal
+   */
   address: string | null;
+  /**
+   * technical
+   */
   claimed_until: Timestamp | null;
+  /**
+   * personal
+   */
   date_created: Generated<Timestamp>;
+  /**
+   * technical
+   */
   drop_reason: string | null;
+  /**
+   * technical
+   */
   dropped_at: Timestamp | null;
+  /**
+   * technical
+   */
   id: Generated<string>;
+  /**
+   * technical
+   */
   key: string;
+  /**
+   * technical
+   */
   link_path: string | null;
+  /**
+   * technical
+   */
   not_before: Timestamp | null;
+  /**
+   * personal
+   */
   person_id: string | null;
+  /**
+   * personal
+   */
   placeholders: Generated<Json>;
+  /**
+   * personal
+   */
   reply_to: string | null;
+  /**
+   * personal
+   */
   sent_at: Timestamp | null;
+  /**
+   * technical
+   */
   settings: string[] | null;
+  /**
+   * technical
+   */
   template: string;
+  /**
+   * secret
+   */
   token_seed: Buffer | null;
 }
 
 export interface Migration {
+  /**
+   * technical
+   */
   applied_at: Generated<Timestamp>;
+  /**
+   * technical
+   */
   checksum: string;
+  /**
+   * technical
+   */
   name: string;
 }
 
 export interface Notice {
+  /**
+   * personal
+   */
   actor_id: string | null;
+  /**
+   * technical
+   */
   date_created: Generated<Timestamp>;
+  /**
+   * technical
+   */
   event_id: string;
+  /**
+   * technical
+   */
   kind: string;
+  /**
+   * personal
+   */
   params: Generated<Json>;
+  /**
+   * personal
+   */
   people: Generated<Json>;
+  /**
+   * technical
+   */
   target_id: string;
 }
 
 export interface Notification {
+  /**
+   * personal
+   */
   body: string;
+  /**
+   * personal
+   */
   date_created: Generated<Timestamp>;
+  /**
+   * technical
+   */
   event_id: string;
+  /**
+   * technical
+   */
   id: Generated<string>;
+  /**
+   * technical
+   */
   in_app: boolean;
+  /**
+   * personal
+   */
   is_read: Generated<boolean>;
+  /**
+   * technical
+   */
   kind: string;
+  /**
+   * technical
+   */
   mail_due: boolean;
+  /**
+   * personal
+   */
   recipient_id: string;
+  /**
+   * technical
+   */
   target_id: string;
+  /**
+   * personal
+   */
   title: string;
+  /**
+   * technical
+   */
   type: string;
 }
 
 export interface Passkey {
+  /**
+   * technical
+   */
   counter: Generated<number>;
+  /**
+   * secret
+   */
   credential_id: string;
+  /**
+   * personal
+   */
   date_created: Generated<Timestamp>;
+  /**
+   * technical
+   */
   id: Generated<string>;
+  /**
+   * personal
+   */
   last_used_at: Timestamp | null;
+  /**
+   * personal
+   */
   name: string;
+  /**
+   * personal
+   */
   person_id: string;
+  /**
+   * secret
+   */
   public_key: Buffer;
+  /**
+   * technical
+   */
   transports: Generated<string[]>;
 }
 
 export interface Person {
+  /**
+   * sensitive
+   */
   adult_from: string | null;
+  /**
+   * personal
+   */
   avatar_art: number | null;
+  /**
+   * personal
+   */
   avatar_file_id: string | null;
+  /**
+   * personal
+   */
   banner_art: number | null;
+  /**
+   * personal
+   */
   bio: Generated<string>;
+  /**
+   * personal
+   */
   company_id: string;
+  /**
+   * personal
+   */
   date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
   date_joined: string | null;
+  /**
+   * personal
+   */
   email: string;
+  /**
+   * technical
+   */
   id: Generated<string>;
+  /**
+   * personal
+   */
   job_title: Generated<string>;
+  /**
+   * personal
+   */
   last_login_at: Timestamp | null;
+  /**
+   * personal
+   */
   links: Generated<Json>;
+  /**
+   * personal
+   */
   location: Generated<string>;
+  /**
+   * personal
+   */
   name_first: string;
+  /**
+   * personal
+   */
   name_last: string;
+  /**
+   * personal
+   */
   profession_id: string | null;
+  /**
+   * technical
+   */
   profile_id: Generated<string>;
+  /**
+   * personal
+   */
   profile_open: boolean | null;
+  /**
+   * technical
+   */
   rights_version: Generated<number>;
+  /**
+   * personal
+   */
   roles: string[];
+  /**
+   * personal
+   */
   setup_at: Timestamp | null;
+  /**
+   * personal
+   */
   slogan: Generated<string>;
+  /**
+   * personal
+   */
   status: Generated<string>;
+  /**
+   * personal
+   */
   supervisor_id: string | null;
+  /**
+   * sensitive
+   */
+  training_end: string | null;
 }
 
 export interface PersonSeen {
+  /**
+   * sensitive
+   */
   person_id: string;
+  /**
+   * sensitive
+   */
   seen_at: Timestamp;
+  /**
+   * sensitive
+   */
   viewer_id: string;
 }
 
+export interface Profession {
+  /**
+   * public
+   */
+  duration_years: number;
+  /**
+   * public
+   */
+  field: string;
+  /**
+   * public
+   */
+  id: string;
+  /**
+   * public
+   */
+  name: string;
+  /**
+   * public
+   */
+  short: string;
+}
+
 export interface RateCount {
+  /**
+   * technical
+   */
   bucket: string;
+  /**
+   * technical
+   */
   count: number;
+  /**
+   * personal
+   */
   who: string;
+  /**
+   * technical
+   */
   window_start: Timestamp;
 }
 
 export interface Recovery {
+  /**
+   * personal
+   */
   date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
   expires_at: Timestamp;
+  /**
+   * technical
+   */
   id: Generated<string>;
+  /**
+   * personal
+   */
   person_id: string;
+  /**
+   * secret
+   */
   token_hash: Buffer;
+  /**
+   * personal
+   */
   used_at: Timestamp | null;
 }
 
 export interface RecoveryCode {
+  /**
+   * secret
+   */
   code_hash: Buffer;
+  /**
+   * personal
+   */
   person_id: string;
+  /**
+   * personal
+   */
   used_at: Timestamp | null;
 }
 
 export interface Report {
+  /**
+   * sensitive
+   */
   company_id: string;
+  /**
+   * sensitive
+   */
   date_closed: Timestamp | null;
+  /**
+   * sensitive
+   */
   date_created: Generated<Timestamp>;
+  /**
+   * technical
+   */
   id: Generated<string>;
+  /**
+   * sensitive
+   */
   reason: string;
+  /**
+   * sensitive
+   */
   reporter_id: string;
+  /**
+   * sensitive
+   */
   target: string;
+  /**
+   * sensitive
+   */
   target_id: string;
 }
 
 export interface SearchWord {
+  /**
+   * internal
+   */
   word: string;
 }
 
 export interface Session {
+  /**
+   * personal
+   */
   date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
   device: Generated<string>;
+  /**
+   * personal
+   */
   ended_at: Timestamp | null;
+  /**
+   * technical
+   */
   generation: Generated<number>;
+  /**
+   * technical
+   */
   id: Generated<string>;
+  /**
+   * personal
+   */
   last_used_at: Generated<Timestamp>;
+  /**
+   * personal
+   */
   person_id: string;
+  /**
+   * technical
+   */
   rotated_at: Generated<Timestamp>;
+  /**
+   * secret
+   */
   salt: Buffer;
+  /**
+   * personal
+   */
   status: Generated<string>;
+  /**
+   * personal
+   */
   user_agent: Generated<string>;
 }
 
 export interface Setting {
+  /**
+   * personal
+   */
   activity_setting: Generated<string>;
+  /**
+   * personal
+   */
   admin_setting: Generated<string>;
+  /**
+   * personal
+   */
   application_setting: Generated<string>;
+  /**
+   * personal
+   */
   community_setting: Generated<string>;
+  /**
+   * personal
+   */
   message_setting: Generated<string>;
+  /**
+   * personal
+   */
   person_id: string;
+  /**
+   * personal
+   */
   status_setting: Generated<string>;
+  /**
+   * personal
+   */
   theme: Generated<string>;
 }
 
 export interface Totp {
+  /**
+   * personal
+   */
   confirmed_at: Timestamp | null;
+  /**
+   * personal
+   */
   date_created: Generated<Timestamp>;
+  /**
+   * technical
+   */
   last_step: Generated<number>;
+  /**
+   * personal
+   */
   person_id: string;
+  /**
+   * secret
+   */
   secret: Buffer;
 }
 
 export interface WorkSector {
+  /**
+   * public
+   */
   description: Generated<string>;
+  /**
+   * technical
+   */
   id: Generated<string>;
+  /**
+   * public
+   */
   name: string;
 }
 
@@ -541,6 +1654,7 @@ export interface DB {
   passkey: Passkey;
   person: Person;
   person_seen: PersonSeen;
+  profession: Profession;
   rate_count: RateCount;
   recovery: Recovery;
   recovery_code: RecoveryCode;

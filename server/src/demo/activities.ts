@@ -5,12 +5,13 @@ import { resolveDate, type DemoActivity, type DemoBookmark } from '@werkplatz/co
 
 import type { Tx } from '../db/open.ts'
 import { daysBetween } from '../features/activities/activity-content.ts'
-import { insertWords } from '../features/activities/activity-search.queries.ts'
+import { insertWords } from '../features/activities/read/activity-search.queries.ts'
 import { keepApprovedVersion } from '../features/activity-review/version.queries.ts'
 import { attachFile } from '../features/files/file.queries.ts'
 import { findTemplates, insertTemplateCopy } from '../features/files/template.queries.ts'
 import { swissDay } from '../lib/swiss-day.ts'
 import { demoId } from './demo-id.ts'
+import { attachDocuments } from './documents.ts'
 
 const activities = activitiesFile.activities as unknown as DemoActivity[]
 const bookmarks = bookmarksFile.bookmarks as unknown as DemoBookmark[]
@@ -57,6 +58,7 @@ export async function loadActivities(tx: Tx) {
     if (inserted.length === 0) continue
     await insertWords(tx, id)
     await loadCovers(tx, id, activity)
+    await attachDocuments(tx, { resource: 'activity', id, key: activity.activityId }, activity)
     if (activity.review) await loadReview(tx, id, activity.review)
   }
 }

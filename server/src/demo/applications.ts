@@ -1,24 +1,18 @@
 // Applications and requests of the demo world in all statuses, and the assignments that came of accepted ones.
 import applicationsFile from '@werkplatz/content/demo/applications.json' with { type: 'json' }
-import assignmentsFile from '@werkplatz/content/demo/assignments.json' with { type: 'json' }
 import approvalsFile from '@werkplatz/content/demo/external-approvals.json' with { type: 'json' }
-import {
-  resolveDate,
-  type DemoApplication,
-  type DemoApproval,
-  type DemoAssignment,
-  type RelativeDate,
-} from '@werkplatz/content/types.ts'
+import { resolveDate, type DemoApplication, type DemoApproval, type RelativeDate } from '@werkplatz/content/types.ts'
 
 import type { Tx } from '../db/open.ts'
 import { answerDates } from '../features/applications/answer-clock.ts'
 import { findAnswerTerms } from '../features/applications/application.queries.ts'
 import { swissDay } from '../lib/swiss-day.ts'
 import { demoId } from './demo-id.ts'
+import { attachDocuments } from './documents.ts'
+import { inPieces, type World } from './world.ts'
 
 const applications = applicationsFile.applications as unknown as DemoApplication[]
 const approvals = approvalsFile.approvals as unknown as DemoApproval[]
-const assignments = assignmentsFile.assignments as unknown as DemoAssignment[]
 
 const companyOf = async (tx: Tx, key: string) =>
   (await tx.selectFrom('person').select('company_id').where('id', '=', demoId(key)).executeTakeFirstOrThrow())
@@ -61,7 +55,9 @@ export async function loadApplications(tx: Tx) {
       .onConflict((oc) => oc.doNothing())
       .returning('id')
       .execute()
-    if (inserted.length && one.review) await loadReview(tx, id, one.review)
+    if (inserted.length === 0) continue
+    await attachDocuments(tx, { resource: 'application', id, key: one.applicationId }, one)
+    if (one.review) await loadReview(tx, id, one.review)
   }
 }
 
@@ -105,36 +101,38 @@ export async function loadApprovals(tx: Tx) {
   }
 }
 
-export async function loadAssignments(tx: Tx) {
+export async function loadAssignments(tx: Tx, { people, assignments }: World) {
   const accepted = new Map(
     applications
       .filter((one) => one.applicationStatus === 'APPROVED')
-      .map((one) => [`${one.authorId} ${one.activityId}`, one.applicationId]),
+      .map((one) => [`${one.authorId} ${one.activityId}`, demoId(one.applicationId)]),
   )
-  for (const one of assignments) {
-    const application = accepted.get(`${one.authorId} ${one.activityId}`)
+  const companies = new Map(people.map((one) => [one.personId, demoId(one.companyId)]))
+  for (const piece of inPieces(assignments)) {
     await tx
       .insertInto('assignment')
-      .values({
-        id: demoId(one.assignmentId),
-        author_id: demoId(one.authorId),
-        company_id: await companyOf(tx, one.authorId),
-        activity_id: one.activityId && demoId(one.activityId),
-        application_id: application ? demoId(application) : null,
-        status: one.assignmentStatus,
-        title: one.title,
-        description: one.description,
-        location: one.location,
-        work_sector_id: demoId(one.workSectorId),
-        department: one.department,
-        date_start: swissDay(resolveDate(one.dateStart)),
-        date_end: swissDay(resolveDate(one.dateEnd)),
-        workload: one.workload,
-        contact_id: one.contactId && demoId(one.contactId),
-        contact: one.contactId ? '' : one.contact,
-        date_created: resolveDate(one.dateCreated),
-        date_modified: resolveDate(one.dateModified),
-      })
+      .values(
+        piece.map((one) => ({
+          id: demoId(one.assignmentId),
+          author_id: demoId(one.authorId),
+          company_id: companies.get(one.authorId)!,
+          activity_id: one.activityId && demoId(one.activityId),
+          application_id: accepted.get(`${one.authorId} ${one.activityId}`) ?? null,
+          status: one.assignmentStatus,
+          title: one.title,
+          description: one.description,
+          location: one.location,
+          work_sector_id: demoId(one.workSectorId),
+          department: one.department,
+          date_start: swissDay(resolveDate(one.dateStart)),
+          date_end: swissDay(resolveDate(one.dateEnd)),
+          workload: one.workload,
+          contact_id: one.contactId && demoId(one.contactId),
+          contact: one.contactId ? '' : one.contact,
+          date_created: resolveDate(one.dateCreated),
+          date_modified: resolveDate(one.dateModified),
+        })),
+      )
       .onConflict((oc) => oc.doNothing())
       .execute()
   }

@@ -1,4 +1,4 @@
-// Loads the demo world: pnpm demo [--if-empty]. Everybody's password is the one in demo-password.ts.
+// Loads the demo world: pnpm demo [--if-empty] [--large]. Everybody's password is the one in demo-password.ts.
 import { hash } from '@node-rs/argon2'
 
 import { openDatabase } from '../db/open.ts'
@@ -6,11 +6,14 @@ import { openQueue } from '../jobs/queue.ts'
 import { loadActivities, loadBookmarks } from './activities.ts'
 import { loadApplications, loadApprovals, loadAssignments } from './applications.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
+import { storeDocuments } from './documents.ts'
 import { openDrawings } from './drawings.ts'
 import { loadFaces } from './faces.ts'
+import { LARGE_COMPANIES } from './large-company.ts'
 import { loadLiveEvents, loadNotifications } from './notifications.ts'
 import { loadCompanies, loadPeople } from './people.ts'
 import { loadTemplates } from './templates.ts'
+import { makeWorld } from './world.ts'
 
 const needed = (name: string): string => {
   const value = process.env[name]
@@ -38,17 +41,17 @@ try {
   if (count > 0 && process.argv.includes('--if-empty')) {
     console.log('the database holds people already: the demo world is left as it is')
   } else {
+    const world = makeWorld(process.argv.includes('--large') ? LARGE_COMPANIES : 1)
     const passwordHash = await hash(DEMO_PASSWORD)
     await database.begin(async (tx) => {
-      await loadCompanies(tx)
-      await loadPeople(tx, passwordHash)
+      await loadCompanies(tx, world)
+      await loadPeople(tx, world, passwordHash)
       await loadNotifications(tx)
       await loadLiveEvents(tx)
     })
     const drawings = openDrawings(storage)
     try {
-      await loadTemplates(database, drawings)
-      await loadFaces(database, drawings)
+      await Promise.all([loadTemplates(database, drawings), loadFaces(database, drawings), storeDocuments(storage)])
     } finally {
       drawings.close()
     }
@@ -57,7 +60,7 @@ try {
       await loadBookmarks(tx)
       await loadApprovals(tx)
       await loadApplications(tx)
-      await loadAssignments(tx)
+      await loadAssignments(tx, world)
     })
     console.log('the demo world is loaded')
   }

@@ -1,20 +1,16 @@
 // Companies and people of the demo world.
-import companiesFile from '@werkplatz/content/demo/companies.json' with { type: 'json' }
-import peopleFile from '@werkplatz/content/demo/people.json' with { type: 'json' }
-import { resolveDate, type DemoCompany, type DemoPerson } from '@werkplatz/content/types.ts'
+import { resolveDate, type DemoPerson } from '@werkplatz/content/types.ts'
 import { designs } from '@werkplatz/contract/setup/designs.ts'
 
 import type { Tx } from '../db/open.ts'
 import { demoId } from './demo-id.ts'
+import { inPieces, type World } from './world.ts'
 
-const companies = companiesFile.companies as unknown as DemoCompany[]
-const people = peopleFile.people as unknown as DemoPerson[]
-
-export async function loadCompanies(tx: Tx) {
-  for (const company of companies) {
-    await tx
-      .insertInto('company')
-      .values({
+export async function loadCompanies(tx: Tx, { companies }: World) {
+  await tx
+    .insertInto('company')
+    .values(
+      companies.map((company) => ({
         id: demoId(company.companyId),
         profile_id: demoId(`profile ${company.companyId}`),
         name: company.name,
@@ -26,60 +22,71 @@ export async function loadCompanies(tx: Tx) {
         year_founded: company.yearFounded,
         links: JSON.stringify(company.links),
         date_joined: resolveDate(company.dateJoined),
-      })
-      .onConflict((oc) => oc.doNothing())
-      .execute()
-  }
+        date_created: resolveDate(company.dateJoined),
+      })),
+    )
+    .onConflict((oc) => oc.doNothing())
+    .execute()
 }
 
-export async function loadPeople(tx: Tx, passwordHash: string) {
-  // Supervisors first: an apprentice's row names one.
-  for (const person of people.toSorted((a, b) => Number(Boolean(a.supervisorId)) - Number(Boolean(b.supervisorId)))) {
-    const id = demoId(person.personId)
+export async function loadPeople(tx: Tx, { companies, people }: World, passwordHash: string) {
+  const joined = new Map(companies.map((company) => [company.companyId, resolveDate(company.dateJoined)]))
+  /** Whoever was there before the company came to the square came with it. */
+  const since = ({ companyId, dateJoined }: DemoPerson) => later(joined.get(companyId)!, resolveDate(dateJoined))
+  for (const piece of inPieces([...people.entries()])) {
     await tx
       .insertInto('person')
-      .values({
-        id,
-        profile_id: demoId(`profile ${person.personId}`),
-        company_id: demoId(person.companyId),
-        email: person.email,
-        name_first: person.nameFirst,
-        name_last: person.nameLast,
-        roles: person.roles,
-        adult_from: adultFrom(person),
-        supervisor_id: person.supervisorId ? demoId(person.supervisorId) : null,
-        profession_id: person.professionId ?? null,
-        job_title: person.jobTitle,
-        slogan: person.slogan,
-        bio: person.bio,
-        location: person.location,
-        links: JSON.stringify(person.links),
-        date_joined: day(resolveDate(person.dateJoined)),
-        setup_at: resolveDate(person.dateJoined),
-        // Whoever is set up has chosen both pictures.
-        avatar_art: people.indexOf(person) % designs.avatar,
-        banner_art: people.indexOf(person) % designs.banner,
-        last_login_at: resolveDate(person.lastLogin),
-      })
+      .values((eb) =>
+        piece.map(([index, person]) => ({
+          id: demoId(person.personId),
+          profile_id: demoId(`profile ${person.personId}`),
+          company_id: demoId(person.companyId),
+          email: person.email,
+          name_first: person.nameFirst,
+          name_last: person.nameLast,
+          roles: person.roles,
+          adult_from: adultFrom(person),
+          supervisor_id: person.supervisorId ? demoId(person.supervisorId) : null,
+          profession_id: person.professionId ?? null,
+          job_title: person.jobTitle,
+          slogan: person.slogan,
+          bio: person.bio,
+          location: person.location,
+          links: JSON.stringify(person.links),
+          date_joined: day(resolveDate(person.dateJoined)),
+          training_end: eb.fn<string | null>('end_of_training', [
+            eb.cast(eb.val(day(resolveDate(person.dateJoined))), 'date'),
+            eb.cast(eb.val(person.professionId ?? null), 'text'),
+          ]),
+          setup_at: since(person),
+          // Whoever is set up has chosen both pictures.
+          avatar_art: index % designs.avatar,
+          banner_art: index % designs.banner,
+          last_login_at: resolveDate(person.lastLogin),
+          date_created: since(person),
+        })),
+      )
       .onConflict((oc) => oc.doNothing())
       .execute()
     await tx
       .insertInto('credential')
-      .values({ person_id: id, password_hash: passwordHash })
+      .values(piece.map(([, { personId }]) => ({ person_id: demoId(personId), password_hash: passwordHash })))
       .onConflict((oc) => oc.doNothing())
       .execute()
     await tx
       .insertInto('setting')
-      .values({
-        person_id: id,
-        theme: person.theme,
-        activity_setting: person.settings.activitySetting,
-        community_setting: person.settings.communitySetting,
-        message_setting: person.settings.messageSetting,
-        admin_setting: person.settings.adminSetting,
-        status_setting: person.settings.statusSetting,
-        application_setting: person.settings.applicationSetting,
-      })
+      .values(
+        piece.map(([, { personId, theme, settings }]) => ({
+          person_id: demoId(personId),
+          theme,
+          activity_setting: settings.activitySetting,
+          community_setting: settings.communitySetting,
+          message_setting: settings.messageSetting,
+          admin_setting: settings.adminSetting,
+          status_setting: settings.statusSetting,
+          application_setting: settings.applicationSetting,
+        })),
+      )
       .onConflict((oc) => oc.doNothing())
       .execute()
   }
@@ -92,4 +99,5 @@ function adultFrom(person: DemoPerson): string | null {
   return day(resolveDate({ days: year === 1 ? 640 : 270 }))
 }
 
+const later = (a: Date, b: Date) => (a > b ? a : b)
 const day = (date: Date) => date.toISOString().slice(0, 10)

@@ -55,11 +55,12 @@ export interface Data {
   lone: Lone
 }
 
-type Reply<R> = Promise<Answer<OutputOf<R>>>
+/** A route without a body of its answer needs none of this. */
+type Reply<R> = Promise<Answer<OutputOf<R>> | (R extends { output: unknown } | { file: unknown } ? never : void)>
 
 export interface Handler {
   key: RouteKey
-  run: (data: Data, call: Call<unknown>, guardIn: (db: Db | Tx) => Promise<void>) => Promise<Answer<unknown>>
+  run: (data: Data, call: Call<unknown>, guardIn: (db: Db | Tx) => Promise<void>) => Promise<Answer<unknown> | void>
 }
 
 export const read = <K extends RouteKey>(

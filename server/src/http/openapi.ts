@@ -89,6 +89,14 @@ export function openApiDocument() {
             detail: { type: 'string' },
             code: { type: 'string', enum: Object.keys(errors) },
             errors: { type: 'array', items: { type: 'string' } },
+            fields: {
+              type: 'array',
+              items: {
+                type: 'object',
+                required: ['path', 'sentence'],
+                properties: { path: { type: 'string' }, sentence: { type: 'string' } },
+              },
+            },
             requestId: { type: 'string' },
           },
         },

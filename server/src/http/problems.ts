@@ -14,10 +14,16 @@ export function problem(code: ErrorCode, requestId: string, extras: RefusalExtra
     status,
     detail,
     code,
-    ...(status === 400 && { errors: extras.sentences?.length ? extras.sentences : [detail] }),
+    ...(status === 400 && whatIsWrong(extras, detail)),
     ...(extras.secondFactor && { secondFactor: extras.secondFactor }),
     ...(status >= 500 && { requestId }),
   }
+}
+
+/** `errors` is all there is to say; `fields` repeats what is about a field. */
+function whatIsWrong({ sentences, fields = [] }: RefusalExtras, detail: string) {
+  const said = sentences ?? [...new Set(fields.map(({ sentence }) => sentence))]
+  return { errors: said.length > 0 ? said : [detail], fields }
 }
 
 const byParserCode: Record<string, ErrorCode> = {

@@ -1,6 +1,7 @@
 // A contract route becomes a Fastify route, always in this order:
 // session → set-up gate → rate limit → parse → (begin) → guard → action → (commit) → answer.
-import { routeOf } from '@werkplatz/contract/routes.ts'
+import { labelsOf } from '@werkplatz/contract/labels.ts'
+import { routeOf, type RouteKey } from '@werkplatz/contract/routes.ts'
 import type { FileType, Route } from '@werkplatz/contract/shared/route.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -22,7 +23,7 @@ import {
 } from './credentials.ts'
 import type { Answer, Call, FileAnswer, Handler, Origin } from './handlers.ts'
 import { addressKey, type RateLimiter } from './rate-limit.ts'
-import { sentences } from './sentences.ts'
+import { inputProblems } from './sentences.ts'
 
 export interface ServeOptions {
   data: Pick<Database, 'db' | 'begin' | 'lone' | 'as'>
@@ -63,16 +64,17 @@ function addRoute(app: FastifyInstance, handler: Handler, options: ServeOptions)
       if (me && !me.setupDone && !route.beforeSetup) throw new Refusal('setup_missing')
       const device = options.devices.read(readDeviceCookie(request))
       takeLimit(route, request, { me, device }, options.limiter)
-      const input = parseInput(route, request)
+      const input = parseInput(handler.key, request)
       const from = { ...originOf(route, request, device), ...(route.file && { signal: goneSignal(reply) }) }
       const call = { input, me, from } as Call<unknown>
       // Row security knows the caller from here on; a public route has none and sees no guarded row.
       const data = me ? options.data.as(me) : options.data
-      const answer = await handler.run(data, call, async (db) => {
+      const answered = await handler.run(data, call, async (db) => {
         if (!me || route.may === 'signedIn' || route.may === 'public') return
         if (route.target) await guardRow(db, me, route.may, targetOf(route.target, input))
         else guard(me, route.may)
       })
+      const answer = answered ?? {}
       if (options.checkAnswers && route.output && answer.body !== undefined) route.output.parse(answer.body)
       if (route.file) return sendFile(reply, route.file, fileOf(answer))
       return send(reply, route, answer)
@@ -110,29 +112,38 @@ function takeLimit(route: Route, request: FastifyRequest, { me, device }: Who, l
 
 const parts = ['params', 'query', 'body'] as const
 
-function parseInput(route: Route, request: FastifyRequest): Record<string, unknown> {
+function parseInput(key: RouteKey, request: FastifyRequest): Record<string, unknown> {
+  const route = routeOf(key)
   const input: Record<string, unknown> = {}
-  const found: string[] = []
+  const wrong: z.ZodError[] = []
   for (const part of parts) {
     const schema = route[part]
     if (!schema) {
-      if (part === 'query') found.push(...strayParameters(request.query as Record<string, unknown>))
+      if (part === 'query') wrong.push(...strayParameters(request.query as Record<string, unknown>))
       continue
     }
     const parsed = schema.safeParse(request[part] ?? {}, { reportInput: true })
     if (parsed.success) input[part] = parsed.data
-    else found.push(...sentences(parsed.error))
+    else wrong.push(parsed.error)
   }
-  if (found.length) throw new Refusal('bad_input', { sentences: found })
+  if (wrong.length > 0) refuseInput(key, wrong)
   return input
 }
 
 const nothingExpected = z.strictObject({})
 
 /** A route without parameters takes none: asking zod only when there are any keeps the usual call cheap. */
-function strayParameters(query: Record<string, unknown>): string[] {
-  for (const _ in query) return sentences(nothingExpected.safeParse(query).error!)
+function strayParameters(query: Record<string, unknown>): z.ZodError[] {
+  for (const _ in query) return [nothingExpected.safeParse(query).error!]
   return []
+}
+
+function refuseInput(key: RouteKey, wrong: z.ZodError[]): never {
+  const found = wrong.map((error) => inputProblems(labelsOf(key), error))
+  throw new Refusal('bad_input', {
+    sentences: found.flatMap(({ sentences }) => sentences),
+    fields: found.flatMap(({ fields }) => fields),
+  })
 }
 
 function targetOf(target: NonNullable<Route['target']>, input: Record<string, unknown>): string {

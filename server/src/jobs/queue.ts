@@ -1,7 +1,7 @@
 // pg-boss, tuned: its defaults starve a queue and notice a killed worker only after minutes (docs/decisions).
 import { fromKysely, PgBoss } from 'pg-boss'
 
-import type { Outbox } from '../db/outbox.ts'
+import type { Outbox } from '../db/handles.ts'
 
 export const DEAD_QUEUE = 'dead'
 

@@ -1,9 +1,11 @@
 // The one way to refuse: a code of the closed list in contract/src/rules/errors.ts.
-import { errors, type ErrorCode, type Problem } from '@werkplatz/contract/rules/errors.ts'
+import { errors, type ErrorCode, type FieldProblem, type Problem } from '@werkplatz/contract/rules/errors.ts'
 
 export interface RefusalExtras {
-  /** On bad_input: German sentences for people. */
+  /** On 400: German sentences for people; left out where `fields` says everything. */
   sentences?: string[]
+  /** On 400: what is wrong with which field. */
+  fields?: FieldProblem[]
   /** Seconds until it is worth trying again. */
   retryAfter?: number
   /** On second_factor_required: what the second step needs. */
@@ -24,3 +26,7 @@ export class Refusal extends Error {
     this.extras = extras
   }
 }
+
+/** One field of the call is wrong. */
+export const wrongField = (path: string, sentence: string, extras: RefusalExtras = {}) =>
+  new Refusal('bad_input', { ...extras, fields: [{ path, sentence }] })

@@ -5,6 +5,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { ADDRESS_SECONDS } from '@werkplatz/contract/files/kinds.ts'
 
 import type { Clock } from '../lib/clock.ts'
+import { rememberedByMinute } from '../lib/remembered-by-minute.ts'
 import { uploadDoor, type UploadDoor } from './upload-door.ts'
 
 export interface StorageOptions {
@@ -36,7 +37,8 @@ export interface StorageAddresses {
 }
 
 const ALGORITHM = 'AWS4-HMAC-SHA256'
-const MINUTE_MS = 60_000
+/** About 6 MB. More pictures than that are not shown in a minute. */
+const MOST_REMEMBERED = 10_000
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 const hex = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -89,19 +91,15 @@ export function storageAddresses(options: AddressOptions, clock: Clock): Storage
   const put = (key: string, { type, size }: PutTerms) =>
     sign('PUT', key, clock.now(), { 'content-type': type, 'content-length': String(size) }, {})
 
+  // Twenty microseconds each, and who is on one page is on the next.
+  const recall = rememberedByMinute(clock, MOST_REMEMBERED)
+
   return {
     put,
     door: uploadDoor({ publicUrl: options.publicUrl, secret: options.secretAccessKey, put }, clock),
     get: (key, { type, disposition }) =>
-      sign(
-        'GET',
-        key,
-        new Date(Math.floor(clock.now().getTime() / MINUTE_MS) * MINUTE_MS),
-        {},
-        {
-          'response-content-disposition': disposition,
-          'response-content-type': type,
-        },
+      recall(`${key}\n${type}\n${disposition}`, (minute) =>
+        sign('GET', key, minute, {}, { 'response-content-disposition': disposition, 'response-content-type': type }),
       ),
   }
 }

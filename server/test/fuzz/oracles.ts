@@ -89,7 +89,7 @@ function problemViolations(route: Route, { status, body, headers }: Reply, isFor
   if (problem.type !== problemType(problem.code!) || !problem.title || !problem.detail) found.push('incomplete problem')
   if (!isForeign && status < 500 && !declaredCodes(route).has(problem.code!))
     found.push(`${problem.code} is not declared`)
-  if (status === 400) found.push(...sentenceViolations(problem.errors))
+  if (status === 400) found.push(...sentenceViolations(problem.errors), ...fieldViolations(problem))
   return found
 }
 
@@ -111,6 +111,14 @@ function sentenceViolations(sentences: unknown): string[] {
     if (english.test(sentence)) return [`English: ${sentence}`]
     return sentence.includes('\u00df') ? [`not Swiss: ${sentence}`] : []
   })
+}
+
+/** What is said about a field is also said to the person. */
+function fieldViolations({ errors: said, fields }: Partial<Problem>): string[] {
+  if (!Array.isArray(fields)) return ['400 without fields']
+  return fields.flatMap(({ path, sentence }) =>
+    typeof path === 'string' && path !== '' && said?.includes(sentence) ? [] : [`no field: ${path}: ${sentence}`],
+  )
 }
 
 /** Whatever the answer. */

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type { Handler } from '../../src/http/handlers.ts'
 import { Refusal } from '../../src/lib/refusal.ts'
 import { testApp, type Reply, type TestApp } from '../app.ts'
-import { line } from '../matrix/expected.ts'
+import { line } from '../matrix/cells.ts'
 import { newScene, type Scene } from '../people.ts'
 import { syntheticRoute, type SyntheticRoute } from '../synthetic-routes.ts'
 import { validOf } from './arbitrary.ts'
@@ -150,18 +150,16 @@ describe('oracles', () => {
   const seen = (reply: Reply, valid?: boolean, of: Route = sound) =>
     violations({ route: of, reply, ...(valid !== undefined && { isValid: valid }) })
 
+  const titleMissing = { errors: ['«Titel» fehlt.'], fields: [{ path: 'title', sentence: '«Titel» fehlt.' }] }
+
   test('a fine answer and a fine refusal pass', () => {
     expect(seen(fine, true)).toEqual([])
-    expect(seen(problem(400, { errors: ['«Titel» fehlt.'] }), false)).toEqual([])
+    expect(seen(problem(400, titleMissing), false)).toEqual([])
   })
 
   test.each([
     ['accepts broken input', seen(fine, false), 'accepts what the contract refuses'],
-    [
-      'refuses sound input',
-      seen(problem(400, { errors: ['«Titel» fehlt.'] }), true),
-      'refuses what the contract accepts',
-    ],
+    ['refuses sound input', seen(problem(400, titleMissing), true), 'refuses what the contract accepts'],
     ['answers another shape', seen({ ...fine, body: {} }, true), 'not of the contract'],
     [
       'answers an undeclared body',
@@ -174,6 +172,13 @@ describe('oracles', () => {
     ['a code under another status', seen(problem(404, {}), false), 'bad_input with status 404'],
     ['no sentences', seen(problem(400, {}), false), '400 without sentences'],
     ['an English sentence', seen(problem(400, { errors: ['Invalid input: expected string.'] }), false), 'English'],
+    ['no fields', seen(problem(400, { errors: ['«Titel» fehlt.'] }), false), '400 without fields'],
+    ['a field without a path', seen(problem(400, { ...titleMissing, fields: [{ path: '' }] }), false), 'no field'],
+    [
+      'a field nobody is told of',
+      seen(problem(400, { ...titleMissing, fields: [{ path: 'title', sentence: 'Anderes.' }] }), false),
+      'no field: title',
+    ],
     ['half a sentence', seen(problem(400, { errors: ['fehlt'] }), false), 'no sentence'],
     [
       'no nosniff',

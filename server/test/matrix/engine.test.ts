@@ -12,8 +12,8 @@ import { grantsOf } from '../../src/access/scopes.ts'
 import { testApp, type TestApp } from '../app.ts'
 import { newScene, type Scene } from '../people.ts'
 import { syntheticRoute } from '../synthetic-routes.ts'
+import { actors, line, relations, type Expectation } from './cells.ts'
 import { call, cellsOf, ownerFor, personOf, runCells } from './engine.ts'
-import { actors, line, relations, type Expectation } from './expected.ts'
 import { holderOf, memberOf } from './members.ts'
 
 const query = z.strictObject({ id: Id })

@@ -6,8 +6,9 @@ import fc from 'fast-check'
 import type { Reply, TestApp } from '../app.ts'
 import { validInputs, wireOf, withTarget, type Input } from '../fuzz/wire.ts'
 import { newPerson, PASSWORD, type Person, type Scene } from '../people.ts'
-import { actors, relations, type Actor, type Expectation, type Line, type Outcome, type Relation } from './expected.ts'
-import { inputs, newTarget } from './targets.ts'
+import { actors, relations, type Actor, type Expectation, type Line, type Outcome, type Relation } from './cells.ts'
+import { inputs } from './expected.ts'
+import { newTarget } from './targets.ts'
 
 export interface Cell {
   key: string
@@ -27,7 +28,7 @@ export interface Mismatch {
 const isByRelation = (expectation: Expectation): expectation is Readonly<Record<Relation, Line>> => 'own' in expectation
 
 export function cellsOf(key: string, route: Route, expectation: Expectation | undefined): Cell[] {
-  if (!expectation) throw new Error(`${key} is missing in server/test/matrix/expected.ts`)
+  if (!expectation) throw new Error(`${key} is missing in the test/matrix.ts of its feature`)
   if (isByRelation(expectation) !== Boolean(route.target)) {
     throw new Error(`${key}: three lines are for routes about a row, one line for the others`)
   }

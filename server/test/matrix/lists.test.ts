@@ -60,7 +60,13 @@ const lists: Partial<Record<RouteKey, (body: unknown) => Listed[]>> = {
   listNonChatNotifications: linked,
 }
 /** Lists of what has no page of its own: catalogues, the caller's own devices, happenings without a link. */
-const pageless: RouteKey[] = ['listWorkSectors', 'listImageTemplates', 'readActiveSessions', 'listEvents']
+const pageless: RouteKey[] = [
+  'listWorkSectors',
+  'listProfessions',
+  'listImageTemplates',
+  'readActiveSessions',
+  'listEvents',
+]
 
 function itemsOf(body: unknown): Row[] {
   const items = Array.isArray(body) ? body : (body as { content: unknown }).content

@@ -24,8 +24,9 @@ import type { Bus } from '../../src/outbound/bus.ts'
 import { testApp, type TestApp } from '../app.ts'
 import { eventually } from '../eventually.ts'
 import { newScene, type Person, type Scene } from '../people.ts'
+import { actors, relations, type Actor, type Relation } from './cells.ts'
 import { ownerFor, personOf } from './engine.ts'
-import { actors, expectedLive, relations, type Actor, type Relation } from './expected.ts'
+import { expectedLive } from './expected.ts'
 
 let app: TestApp
 let scene: Scene

@@ -7,8 +7,9 @@ import { appHandlers } from '../../src/app.ts'
 import { frameGates, matcher } from '../../src/live/destinations.ts'
 import { testApp, type TestApp } from '../app.ts'
 import { newPerson, newScene, type Scene } from '../people.ts'
+import { actors, relations, type Actor, type GateLine, type Relation } from './cells.ts'
 import { call, cellsOf, ownerFor, personOf, runCells } from './engine.ts'
-import { actors, expected, expectedLive, relations, type Actor, type GateLine, type Relation } from './expected.ts'
+import { expected, expectedLive } from './expected.ts'
 import { memberOf } from './members.ts'
 
 let app: TestApp

@@ -9,8 +9,9 @@ import { testApp, type Reply, type TestApp } from '../app.ts'
 import { parts, wireOf, withTarget, type Input } from '../fuzz/wire.ts'
 import { newScene, type Person, type Scene } from '../people.ts'
 import { resourceOf, sampleInput } from './engine.ts'
+import { inputs } from './expected.ts'
 import { CANARY, secondIds, type SecondId } from './second-ids.ts'
-import { inputs, newTarget } from './targets.ts'
+import { newTarget } from './targets.ts'
 
 interface JsonSchema {
   format?: string

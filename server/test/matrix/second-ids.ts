@@ -5,9 +5,9 @@ import { randomUUID } from 'node:crypto'
 import { newActivity } from '../activities.ts'
 import type { TestApp } from '../app.ts'
 import { newApplication } from '../applications.ts'
+import { newFile } from '../files.ts'
 import { newNotification } from '../notifications.ts'
 import type { Person, Scene } from '../people.ts'
-import { newFile } from './targets.ts'
 
 /** Stands in every text of a row that the caller must not learn of. */
 export const CANARY = 'Kanarienvogel'

@@ -2,7 +2,7 @@
 // statuses.test.ts compares the two. Everything here is about one person with one role.
 import type { Role } from '@werkplatz/contract/rules/roles.ts'
 
-import type { Relation } from './expected.ts'
+import type { Relation } from './cells.ts'
 
 /** ok: done. 403: may see it, not do it. 404: is not told that it exists. 409: would, but not in this status. */
 export type Answer = 'ok' | 403 | 404 | 409

@@ -13,10 +13,10 @@ import { connected } from '../database.ts'
 import { newExport } from '../exports.ts'
 import { wireOf, withTarget, type Input } from '../fuzz/wire.ts'
 import { newPerson, newScene, type Person, type Scene } from '../people.ts'
+import { relations } from './cells.ts'
 import { ownerFor, personOf, resourceOf, sampleInput } from './engine.ts'
-import { relations } from './expected.ts'
+import { inputs } from './expected.ts'
 import { expectedOf, verbs, type Case } from './status-model.ts'
-import { inputs } from './targets.ts'
 
 const isDeep = Boolean(process.env.MATRIX_DEEP)
 

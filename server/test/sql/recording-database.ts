@@ -14,9 +14,16 @@ import {
 import type { Db } from '../../src/db/open.ts'
 import type { DB } from '../../src/db/types.gen.ts'
 
+export interface RecordedStatement {
+  text: string
+  values: readonly unknown[]
+  /** Compiled once (server/src/db/prepared.ts). */
+  isPrepared: boolean
+}
+
 export interface RecordingDatabase {
   db: Db
-  statements: { text: string; values: readonly unknown[] }[]
+  statements: RecordedStatement[]
 }
 
 /** One row with every column, so that functions which read their result do not stumble. */
@@ -25,12 +32,15 @@ const anyRow = (value: unknown) =>
 
 export function recordingDatabase(value: unknown): RecordingDatabase {
   const statements: RecordingDatabase['statements'] = []
-  const record = (text: string, values: readonly unknown[]) => {
-    statements.push({ text, values })
+  const record = (text: string, values: readonly unknown[], isPrepared: boolean) => {
+    statements.push({ text, values, isPrepared })
     return [anyRow(value)] as never[]
   }
   const connection: DatabaseConnection = {
-    executeQuery: async (query: CompiledQuery) => ({ rows: record(query.sql, query.parameters), numAffectedRows: 1n }),
+    executeQuery: async (query: CompiledQuery) => ({
+      rows: record(query.sql, query.parameters, false),
+      numAffectedRows: 1n,
+    }),
     streamQuery: () => {
       throw new Error('a query function does not stream')
     },
@@ -53,7 +63,7 @@ export function recordingDatabase(value: unknown): RecordingDatabase {
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   })
-  const query = async (text: string, values: readonly unknown[]) => record(text, values)
+  const query = async (text: string, values: readonly unknown[]) => record(text, values, true)
   return { db: Object.assign(kysely, { query }), statements }
 }
 

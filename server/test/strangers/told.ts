@@ -3,13 +3,13 @@
 import { randomUUID } from 'node:crypto'
 
 import { listGoodSessions } from '../../src/access/member.queries.ts'
+import { feedTable, notificationTable } from '../../src/app.ts'
 import { mailJobs } from '../../src/features/mail/mail.jobs.ts'
 import { mailDueNotifications } from '../../src/features/notifications/actions/mail-due-notifications.ts'
-import { liveEventTable, notificationTable } from '../../src/features/notifications/notification-table.ts'
-import { liveEventListeners } from '../../src/features/notifications/notification.listeners.ts'
+import { feedListeners } from '../../src/features/notifications/notification.listeners.ts'
 import { notify } from '../../src/features/notifications/notify.ts'
-import { onlyPeople } from '../../src/features/notifications/tells.ts'
 import { connect, realBus, startNode, type LibraryClient } from '../../src/live/test/support.ts'
+import { onlyPeople } from '../../src/plugs/notices.ts'
 import type { TestApp } from '../app.ts'
 import { eventually } from '../eventually.ts'
 import { inboxOf } from '../inbox.ts'
@@ -62,7 +62,7 @@ export async function tellEverything(app: TestApp, world: World): Promise<Given[
   }
   await app.begin((tx) => mailDueNotifications(tx, -1, 1_000))
   let shown = 0
-  for (const listener of liveEventListeners(liveEventTable))
+  for (const listener of feedListeners(feedTable))
     for (const happening of world.happenings) {
       await listener.hear(ctx, happening as never, randomUUID())
       shown += 1

@@ -78,8 +78,8 @@ async function newMinor(app: TestApp, companyId: string, part: Part): Promise<Pe
   await file('banner')
   await app.pool.query(
     `update person set name_last = $2, adult_from = $3, avatar_file_id = $4, avatar_art = 3, banner_art = 2,
-       profile_open = $5 where id = $1`,
-    [person.id, lastNameOf(part), adultFrom, avatar, part === 'adult' ? false : null],
+       profile_open = $5, profession_id = 'pr-edb', date_joined = '2027-03-30', training_end = $6 where id = $1`,
+    [person.id, lastNameOf(part), adultFrom, avatar, part === 'adult' ? false : null, '2031-03-30'],
   )
   return person
 }
@@ -160,7 +160,13 @@ export async function newWorld(app: TestApp): Promise<World> {
       [minors.author.id, away, offered],
     )
     if (happenings.length) continue
-    const common = { reportId: reports[0]!.id, target: 'ACTIVITY', targetId: offered, exportId: exported }
+    const common = {
+      reportId: reports[0]!.id,
+      target: 'ACTIVITY',
+      targetId: offered,
+      exportId: exported,
+      audience: 'EXTERNAL',
+    }
     happenings.push(
       {
         ...common,

@@ -12,7 +12,8 @@ export const routeCases: Cases = {
     'server/test/matrix/matrix.test.ts': engine,
     'server/test/fuzz/fuzz-even.test.ts': engine,
     'server/test/fuzz/fuzz-odd.test.ts': engine,
-    'server/src/app.ts': "import { thingHandlers } from './features/things/thing.routes.ts'\n",
+    'server/src/app.ts': "import { things } from './features/things/feature.ts'\n",
+    'server/src/features/things/feature.ts': "import { thingHandlers } from './thing.routes.ts'\n",
     'server/src/features/things/thing.routes.ts':
       "export const thingHandlers = [read('listThings', list), write('publishThing', (tx) => pushThing(tx))]\n",
     'server/src/features/things/actions/push-thing.ts': "import { help } from './help-thing.ts'\n",
@@ -60,8 +61,16 @@ export const routeCases: Cases = {
       said: /push-thing\.ts.*no test covers this action/,
     },
     'a routes file that is not plugged in': {
-      change: { 'server/src/app.ts': '\n' },
+      change: { 'server/src/features/things/feature.ts': '\n' },
       said: /thing\.routes\.ts.*is not plugged in/,
+    },
+    'notices that are not plugged in': {
+      change: { 'server/src/features/things/thing.notices.ts': 'export const thingNotices = []\n' },
+      said: /thing\.notices\.ts.*is not plugged in/,
+    },
+    'a feature that is not plugged in': {
+      change: { 'server/src/app.ts': '\n' },
+      said: /things\/feature\.ts.*is not plugged in/,
     },
   },
 }

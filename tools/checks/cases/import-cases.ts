@@ -16,7 +16,13 @@ export const importCases: Cases = {
     'contract/src/rules/access.ts': value,
     'contract/src/rules/permissions.ts': value,
     'server/src/processes/http.ts': takes('../app.ts'),
-    'server/src/app.ts': takes('./features/things/thing.routes.ts'),
+    'server/src/app.ts': takes('./features/things/feature.ts'),
+    [`${things}/feature.ts`]: `${takesType('../../feature.ts')}${takes('./thing.routes.ts')}`,
+    'server/src/feature.ts': takesType('./services.ts'),
+    'server/src/services.ts': takesType('./plugs/notices.ts'),
+    'server/src/plugs/notices.ts': takes('../db/open.ts'),
+    'server/src/features/notifications/notify.ts': takes('../people/person.queries.ts'),
+    'server/src/features/people/person.queries.ts': value,
     [`${things}/thing.routes.ts`]: takes('../../http/handlers.ts'),
     [`${things}/thing.queries.ts`]: takes('kysely'),
     [`${things}/actions/push-thing.ts`]: takes('../../others/other.queries.ts'),
@@ -78,6 +84,16 @@ export const importCases: Cases = {
       '../../others/actions/pull-other.ts',
       /other edges stand in tools\/boundaries/,
     ),
+    'telling that knows who is told': broken(
+      'server/src/features/notifications/notify.ts',
+      '../others/other.queries.ts',
+      /notifications must not know others/,
+    ),
+    'what all features share knows one of them': broken(
+      'server/src/services.ts',
+      './features/others/other.queries.ts',
+      /services\.ts must not import features/,
+    ),
     'a component of another feature': broken(
       'web/src/features/things/Thing.tsx',
       '../others/Other.tsx',
@@ -101,6 +117,17 @@ export const importCases: Cases = {
     'a circle': {
       change: { 'server/src/lib/clock.ts': takes('./watch.ts'), 'server/src/lib/watch.ts': takes('./clock.ts') },
       said: /imports itself in a circle/,
+    },
+    'a circle of types in the server': {
+      change: {
+        [`${things}/thing.routes.ts`]: takes('./actions/push-thing.ts'),
+        [`${things}/actions/push-thing.ts`]: takesType('../thing.routes.ts'),
+      },
+      said: /imports itself in a circle: server/,
+    },
+    'a circle of types in the tools': {
+      change: { 'tools/one.ts': takesType('./two.ts'), 'tools/two.ts': takesType('./one.ts') },
+      said: /imports itself in a circle: tools/,
     },
     'a circle of types in the web': {
       change: { 'web/src/lib/text.ts': takesType('./word.ts'), 'web/src/lib/word.ts': takesType('./text.ts') },

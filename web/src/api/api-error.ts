@@ -1,4 +1,4 @@
-import type { ErrorCode, Problem } from '@werkplatz/contract/rules/errors.ts'
+import type { ErrorCode, FieldProblem, Problem } from '@werkplatz/contract/rules/errors.ts'
 
 /** `network`: no answer arrived. `unknown`: an answer that is no problem+json, for example of a proxy. */
 export type ApiErrorCode = ErrorCode | 'network' | 'unknown'
@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly detail: string
   /** German sentences of a 400, shown joined. */
   readonly errors: string[]
+  /** Those of them that are about a field. */
+  readonly fields: FieldProblem[]
   readonly requestId: string | undefined
   /** What the second step of a sign-in needs. */
   readonly secondFactor: Problem['secondFactor']
@@ -23,6 +25,7 @@ export class ApiError extends Error {
     this.title = problem.title ?? ''
     this.detail = problem.detail ?? ''
     this.errors = problem.errors ?? []
+    this.fields = problem.fields ?? []
     this.requestId = problem.requestId
     this.secondFactor = problem.secondFactor
   }
@@ -30,3 +33,6 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown, status?: number): error is ApiError =>
   error instanceof ApiError && (status === undefined || error.status === status)
+
+/** What the server says about single fields; of any other failure nothing. */
+export const refusedFields = (error: unknown): readonly FieldProblem[] => (isApiError(error) ? error.fields : [])

@@ -28,12 +28,20 @@ describe('basicAuthorization', () => {
 
 describe('call', () => {
   test('turns a problem into an ApiError', async () => {
-    fetchMock.mockResolvedValue(problem(400, { title: 'Angaben prüfen', code: 'bad_input', errors: ['Titel fehlt'] }))
+    fetchMock.mockResolvedValue(
+      problem(400, {
+        title: 'Angaben prüfen',
+        code: 'bad_input',
+        errors: ['Titel fehlt'],
+        fields: [{ path: 'title', sentence: 'Titel fehlt' }],
+      }),
+    )
     await expect(call('readUserDetails')).rejects.toMatchObject({
       status: 400,
       code: 'bad_input',
       title: 'Angaben prüfen',
       errors: ['Titel fehlt'],
+      fields: [{ path: 'title', sentence: 'Titel fehlt' }],
     })
   })
 

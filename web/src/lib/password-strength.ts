@@ -1,5 +1,7 @@
 // How hard a password is to guess, roughly and at once while typing. The server has the last word: it knows the leaked
 // ones. 0 is too short; a short sentence reaches the top without a single special character.
+import { accountLimits } from '@werkplatz/contract/accounts/limits.ts'
+
 export type Strength = 0 | 1 | 2 | 3 | 4
 
 const kinds = [/[a-zäöü]/, /[A-ZÄÖÜ]/, /\d/, /[^\p{L}\d]/u]
@@ -20,7 +22,7 @@ function surprises(password: string): number {
 }
 
 export function passwordStrength(password: string): Strength {
-  if (Array.from(password).length < 8) return 0
+  if (Array.from(password).length < accountLimits.passwordMin) return 0
   const size = kinds.reduce((sum, kind, i) => sum + (kind.test(password) ? alphabet[i]! : 0), 0)
   const distinct = new Set(password).size
   const bits = Math.min(surprises(password), distinct * 2) * Math.log2(Math.max(size, 2))

@@ -38,13 +38,17 @@ export const paths = {
   assignmentFrom: (applicationId: string) => withQuery('/dashboard/company/assignment/form', { applicationId }),
   evaluation: (id: string) => withQuery('/dashboard/company/evaluation', { id }),
   evaluationForm: (id: string) => withQuery('/dashboard/company/evaluation/form', { id }),
-  semester: (id: string) => withQuery('/dashboard/company/school-semester/detail', { id }),
-  semesters: (id: string) => withQuery('/dashboard/company/school-semesters', { id }),
+  semester: (id: string, year: number, semester: number) =>
+    withQuery('/dashboard/company/school-semester/detail', { id, year: String(year), semester: String(semester) }),
+  semesters: (apprenticeId: string, name: string) =>
+    withQuery('/dashboard/company/school-semesters', { apprenticeId, name }),
   community: () => '/dashboard/community',
+  chat: (chatId: string) => withQuery('/dashboard/community', { chatId }),
   chatWith: (userId: string) => withQuery('/dashboard/community', { chatWithUser: userId }),
   post: (id: string) => withQuery('/dashboard/community/post', { id }),
   profile: (id: string, type: 'user' | 'company') => withQuery('/dashboard/community/profile', { id, type }),
-  follows: (id: string) => withQuery('/dashboard/community/follow', { id }),
+  follows: (userId: string, mode: 'FOLLOWERS' | 'USER_FOLLOWS') =>
+    withQuery('/dashboard/community/follow', { userId, mode }),
   controlPanel: (tab?: 'system') => withQuery('/dashboard/control-panel', { tab }),
 
   admin: () => '/admin',

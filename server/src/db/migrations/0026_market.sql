@@ -40,3 +40,4 @@ update activity set search = search || offered_by(company_id, author_id);
 
 -- Companies by the beginning of a word of their name.
 create index company_alike on company using gin (person_search(name, '') gin_trgm_ops);
+call classify('company', 'public', 'logo');

@@ -12,7 +12,8 @@ import { newExport } from '../../../test/exports.ts'
 import { newNotification } from '../../../test/notifications.ts'
 import { newScene, type Person, type Scene } from '../../../test/people.ts'
 import { guardedTables, type Caller } from '../caller.ts'
-import { openDatabase, type Database, type Tx } from '../open.ts'
+import type { Tx } from '../handles.ts'
+import { openDatabase, type Database } from '../open.ts'
 import type { DB } from '../types.gen.ts'
 
 let data: TestDatabase

@@ -11,6 +11,7 @@ export const presentUser = (row: UserRow, me: Member): UserDetails => ({
   profileId: row.profile_id,
   nameFirst: row.name_first,
   nameLast: row.name_last,
+  profession: row.profession,
   theme: row.theme as Theme,
   can: canAnywhere(me),
 })

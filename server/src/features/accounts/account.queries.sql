@@ -34,6 +34,7 @@ select person.id,
   person.profile_id,
   person.name_first,
   person.name_last,
+  (select profession.name from profession where profession.id = person.profession_id) as profession,
   coalesce(setting.theme, 'DEFAULT') as theme
 from person
 left join setting on setting.person_id = person.id

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 
 import type { Db, Tx } from '../../db/open.ts'
 import { prepared } from '../../db/prepared.ts'
+import { trainings } from '../people/person-parts.queries.ts'
 
 export interface LoginRow {
   id: string
@@ -24,6 +25,7 @@ export interface UserRow {
   profile_id: string
   name_first: string
   name_last: string
+  profession: string | null
   theme: string
 }
 
@@ -32,6 +34,7 @@ export const findUser = prepared<{ id: string }, UserRow>((db, param) =>
     .selectFrom('person')
     .leftJoin('setting', 'setting.person_id', 'person.id')
     .select(['person.id', 'person.profile_id', 'person.name_first', 'person.name_last'])
+    .select(trainings.profession('person').as('profession'))
     .select(sql<string>`coalesce(setting.theme, 'DEFAULT')`.as('theme'))
     .where('person.id', '=', param('id')),
 )

@@ -18,9 +18,12 @@ delete from recovery
 where date_created < now() - interval '7 days';
 
 -- findRecovery
-select recovery.id, person.id as person_id, person.email, person.name_first, person.name_last, used_at is null
-  and expires_at > now()
-  and person.status = 'ACTIVE' as is_open
+select recovery.id,
+  person.id as person_id,
+  person.email,
+  person.name_first,
+  person.name_last,
+  used_at is null and expires_at > now() and person.status = 'ACTIVE' as is_open
 from recovery
 inner join person on person.id = recovery.person_id
 where token_hash = :tokenHash;

@@ -1,12 +1,13 @@
 // What a form says, made ready to be stored, and whether it says enough.
-import { MAX_DOCUMENTS, type ChangedActivity, type NewActivity } from '@werkplatz/contract/activities/schemas.ts'
+import { activityFieldLabels as labels } from '@werkplatz/contract/activities/labels.ts'
+import { activityLimits } from '@werkplatz/contract/activities/limits.ts'
+import type { ChangedActivity, NewActivity } from '@werkplatz/contract/activities/schemas.ts'
 import { activityStatus, type ActivityStatus } from '@werkplatz/contract/activities/status.ts'
-import { MAX_ACTIVITY_IMAGES } from '@werkplatz/contract/files/kinds.ts'
 import { nextStatus } from '@werkplatz/contract/shared/status.ts'
 
 import type { Member } from '../../access/member.ts'
 import type { Tx } from '../../db/open.ts'
-import { Refusal } from '../../lib/refusal.ts'
+import { Refusal, wrongField } from '../../lib/refusal.ts'
 import { attachFiles } from '../files/actions/attach-files.ts'
 import { hasWorkSector, type ActivityContent } from './activity.queries.ts'
 
@@ -39,25 +40,32 @@ interface Written {
 
 /** A draft may have gaps; what others read or review may not. */
 export function refuseGaps({ description, location, department, workSectorId }: Written) {
-  const sentences = [
-    ...(description ? [] : ['«Beschreibung» darf nicht leer sein.']),
-    ...(workSectorId ? [] : ['«Bereich» fehlt.']),
-    ...(department ? [] : ['«Team» darf nicht leer sein.']),
-    ...(location ? [] : ['«Ort» darf nicht leer sein.']),
+  const gaps: [isThere: unknown, path: keyof typeof labels, what: string][] = [
+    [description, 'description', 'darf nicht leer sein'],
+    [workSectorId, 'workSectorId', 'fehlt'],
+    [department, 'department', 'darf nicht leer sein'],
+    [location, 'location', 'darf nicht leer sein'],
   ]
-  if (sentences.length) throw new Refusal('bad_input', { sentences })
+  const fields = gaps.flatMap(([isThere, path, what]) =>
+    isThere ? [] : [{ path, sentence: `«${labels[path]}» ${what}.` }],
+  )
+  if (fields.length > 0) throw new Refusal('bad_input', { fields })
 }
 
 export async function refuseUnknownSector(tx: Tx, id: string | null) {
-  if (id && !(await hasWorkSector(tx, id))) throw new Refusal('bad_input', { sentences: ['«Bereich» gibt es nicht.'] })
+  if (id && !(await hasWorkSector(tx, id))) throw wrongField('workSectorId', `«${labels.workSectorId}» gibt es nicht.`)
 }
 
 /** Pictures and documents, in the order of the form. */
 export async function attachAll(tx: Tx, me: Member, id: string, form: NewActivity | ChangedActivity) {
   const target = { resource: 'activity', id }
   const images = form.images.toSorted((a, b) => a.index - b.index).map((image) => image.id)
-  await attachFiles(tx, me, target, images, { kinds: ['IMAGE'], max: MAX_ACTIVITY_IMAGES })
-  await attachFiles(tx, me, target, form.documents, { kinds: ['DOCUMENT'], max: MAX_DOCUMENTS })
+  await attachFiles(tx, me, target, images, { kinds: ['IMAGE'], max: activityLimits.images, path: 'images' })
+  await attachFiles(tx, me, target, form.documents, {
+    kinds: ['DOCUMENT'],
+    max: activityLimits.documents,
+    path: 'documents',
+  })
 }
 
 export interface WideningFacts {

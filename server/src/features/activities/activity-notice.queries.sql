@@ -10,14 +10,36 @@ select activity.title,
   review.message
 from activity
 join person author on author.id = activity.author_id
-left join lateral ( select activity_review.reviewer_id, activity_review.message from activity_review where activity_review.activity_id = activity.id order by activity_review.date_created desc, activity_review.id desc limit 1 ) review on true
+left join lateral (
+  select activity_review.reviewer_id, activity_review.message
+  from activity_review
+  where activity_review.activity_id = activity.id
+  order by activity_review.date_created desc, activity_review.id desc
+  limit 1
+) review on true
 where activity.id = :id;
 
 -- listReachableActivities
 select activity.id
 from activity
 where activity.id = any(:ids::uuid[])
-  and (activity.author_id = :callerId or (activity.company_id = :callerCompany and activity.is_visible) or (activity.is_visible and activity.is_public) or (activity.company_id = :callerCompany and activity.is_visible) or (activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)) or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible)) or exists (select from application where application.activity_id = activity.id and application.author_id = :callerId and application.status in ('PENDING', 'APPROVED')));
+  and (
+    activity.author_id = :callerId
+      or (activity.company_id = :callerCompany and activity.is_visible)
+      or (activity.is_visible and activity.is_public)
+      or (activity.company_id = :callerCompany and activity.is_visible)
+      or (
+        activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+      )
+      or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+      or exists (
+        select
+        from application
+        where application.activity_id = activity.id
+          and application.author_id = :callerId
+          and application.status in ('PENDING', 'APPROVED')
+      )
+  );
 
 -- listReviewers
 select id

@@ -6,7 +6,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Member } from '../../access/member.ts'
 import { reach, type Predicate } from '../../access/scopes.ts'
 import type { Picture } from '../files/file.present.ts'
-import type { Horizon, Width } from './horizon.ts'
+import type { Horizon, Width } from './read/horizon.ts'
 
 /** What a row's menu asks about; the order is that of the bits. */
 export const menuActions = [

@@ -1,5 +1,5 @@
 import { listen } from '../../jobs/definitions.ts'
-import { insertWords } from './activity-search.queries.ts'
+import { insertWords } from './read/activity-search.queries.ts'
 
 export const activityListeners = [
   listen('activity.saved', 'learn-words', async ({ begin }, { activityId }) => {

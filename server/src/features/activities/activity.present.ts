@@ -17,17 +17,17 @@ import { nextStatus } from '@werkplatz/contract/shared/status.ts'
 
 import { hasBit } from '../../access/can.ts'
 import type { Member } from '../../access/member.ts'
+import { presentPage, type FoundPage } from '../../access/page.ts'
 import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
 import { presentChanges } from '../activity-review/changes.present.ts'
 import type { VersionsRow } from '../activity-review/version.queries.ts'
 import { pictureUrl, presentDocument, presentImage, type AttachedFile } from '../files/file.present.ts'
 import { wideningNeedsReview } from './activity-content.ts'
-import type { CardRow } from './activity-home.queries.ts'
-import type { ActivityListRow } from './activity-list.queries.ts'
-import type { FoundPage } from './activity-page.ts'
 import { menuActions } from './activity-parts.queries.ts'
 import type { ActivityDetailsRow, LocationRow } from './activity.queries.ts'
 import { applyHindrance } from './apply-hindrance.ts'
+import type { CardRow } from './read/activity-home.queries.ts'
+import type { ActivityListRow } from './read/activity-list.queries.ts'
 
 interface MenuFacts {
   status: ActivityStatus
@@ -87,18 +87,11 @@ const presentRow = (addresses: StorageAddresses, row: ActivityListRow & { id: st
 
 const isRow = (row: ActivityListRow): row is ActivityListRow & { id: string } => row.id !== null
 
-export const presentPage = (
+export const presentActivityPage = (
   addresses: StorageAddresses,
-  { rows, total, number, isCapped }: FoundPage,
+  page: FoundPage<ActivityListRow>,
   size: number,
-): ActivityPage => ({
-  content: rows.filter(isRow).map((row) => presentRow(addresses, row)),
-  totalElements: total,
-  totalPages: Math.ceil(total / size),
-  size,
-  number,
-  isCapped,
-})
+): ActivityPage => presentPage({ ...page, rows: page.rows.filter(isRow) }, size, (row) => presentRow(addresses, row))
 
 const presentReview = (review: ActivityDetailsRow['review']) =>
   review && { ...review, date: new Date(review.date).toISOString() }

@@ -32,19 +32,144 @@ select activity.id,
   activity.date_created,
   activity.date_modified,
   activity.author_id,
-  author.name_first || ' ' || shown_last_name(author.name_last, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)) as author,
+  author.name_first || ' ' || shown_last_name(
+    author.name_last, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)
+  ) as author,
   author.profile_id as author_profile_id,
-  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = (select shown_upload(author.avatar_file_id, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany))) and file.status = 'READY'), case when author.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', author.avatar_art) end) as author_picture,
+  coalesce(
+    (
+      select coalesce(file.variants -> 'thumb', file.variants -> 'full')
+      from file
+      where file.id = (
+        select shown_upload(
+          author.avatar_file_id, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)
+        )
+      )
+        and file.status = 'READY'
+    ),
+    case
+      when author.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', author.avatar_art)
+      end
+  ) as author_picture,
   activity.company_id,
   company.name as company,
-  company.logo as company_picture,
-  exists (select from bookmark where bookmark.person_id = :callerId and bookmark.activity_id = activity.id) as is_bookmarked,
-  (((activity.author_id = :callerId or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))))::int * 1 + (activity.author_id = :callerId)::int * 2 + ((activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible) and activity.author_id <> :callerId))::int * 4 + ((activity.author_id = :callerId or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))))::int * 8 + ((activity.author_id = :callerId or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))))::int * 16 + ((activity.author_id = :callerId or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))))::int * 32 + ((activity.author_id = :callerId or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))))::int * 64 + (false)::int * 128 + (((activity.author_id = :callerId and activity.is_visible) or (activity.company_id = :callerCompany and activity.is_visible) or (activity.is_visible and activity.is_public) or (activity.company_id = :callerCompany and activity.is_visible)))::int * 256 + (((activity.company_id = :callerCompany and activity.is_visible and activity.author_id <> :callerId) or ((activity.is_visible and activity.is_public) and activity.author_id <> :callerId) or (activity.company_id = :callerCompany and activity.is_visible and activity.author_id <> :callerId) or (activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible) and activity.author_id <> :callerId) or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible) and activity.author_id <> :callerId)))::int * 512) as may,
-  (activity.author_id = :callerId or (activity.company_id = :callerCompany and activity.is_visible) or (activity.is_visible and activity.is_public) or (activity.company_id = :callerCompany and activity.is_visible) or (activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)) or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))) as sees_current,
-  case when activity.author_id = :callerId
-  or true then ( select json_build_object('decision', activity_review.decision, 'message', activity_review.message, 'reviewer', reviewer.name_first || ' ' || shown_last_name(reviewer.name_last, is_masked(reviewer.adult_from, reviewer.profile_open, reviewer.company_id, :callerCompany)), 'date', activity_review.date_created) from activity_review join person reviewer on reviewer.id = activity_review.reviewer_id where activity_review.activity_id = activity.id and (activity.author_id = :callerId or activity.company_id = :callerCompany) order by activity_review.date_created desc, activity_review.id desc limit 1 ) end as review,
-  (select 'already_applied' from application where application.activity_id = activity.id and application.author_id = :callerId and application.status in ('PENDING', 'APPROVED')) as own_application,
-  (select approval.status from approval where approval.activity_id = activity.id and approval.applicant_id = :callerId order by approval.status = 'REJECTED', approval.date_created desc, approval.id desc limit 1) as external_request
+  exists (
+    select from bookmark where bookmark.person_id = :callerId and bookmark.activity_id = activity.id
+  ) as is_bookmarked,
+  (
+    (
+      (
+        activity.author_id = :callerId
+          or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+      )
+    )::int * 1
+      + (activity.author_id = :callerId)::int * 2
+      + (
+        (
+          activity.company_id = :callerCompany
+            and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+            and activity.author_id <> :callerId
+        )
+      )::int * 4
+      + (
+        (
+          activity.author_id = :callerId
+            or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+        )
+      )::int * 8
+      + (
+        (
+          activity.author_id = :callerId
+            or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+        )
+      )::int * 16
+      + (
+        (
+          activity.author_id = :callerId
+            or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+        )
+      )::int * 32
+      + (
+        (
+          activity.author_id = :callerId
+            or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+        )
+      )::int * 64
+      + (false)::int * 128
+      + (
+        (
+          (activity.author_id = :callerId and activity.is_visible)
+            or (activity.company_id = :callerCompany and activity.is_visible)
+            or (activity.is_visible and activity.is_public)
+            or (activity.company_id = :callerCompany and activity.is_visible)
+        )
+      )::int * 256
+      + (
+        (
+          (activity.company_id = :callerCompany and activity.is_visible and activity.author_id <> :callerId)
+            or ((activity.is_visible and activity.is_public) and activity.author_id <> :callerId)
+            or (activity.company_id = :callerCompany and activity.is_visible and activity.author_id <> :callerId)
+            or (
+              activity.company_id = :callerCompany
+                and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+                and activity.author_id <> :callerId
+            )
+            or (
+              activity.company_id = :callerCompany
+                and (activity.status = 'APPROVED' or activity.is_visible)
+                and activity.author_id <> :callerId
+            )
+        )
+      )::int * 512
+  ) as may,
+  (
+    activity.author_id = :callerId
+      or (activity.company_id = :callerCompany and activity.is_visible)
+      or (activity.is_visible and activity.is_public)
+      or (activity.company_id = :callerCompany and activity.is_visible)
+      or (
+        activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+      )
+      or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+  ) as sees_current,
+  case
+    when activity.author_id = :callerId
+    or true then (
+      select json_build_object(
+        'decision',
+        activity_review.decision,
+        'message',
+        activity_review.message,
+        'reviewer',
+        reviewer.name_first || ' ' || shown_last_name(
+          reviewer.name_last, is_masked(reviewer.adult_from, reviewer.profile_open, reviewer.company_id, :callerCompany)
+        ),
+        'date',
+        activity_review.date_created
+      )
+      from activity_review
+      join person reviewer on reviewer.id = activity_review.reviewer_id
+      where activity_review.activity_id = activity.id
+        and (activity.author_id = :callerId or activity.company_id = :callerCompany)
+      order by activity_review.date_created desc, activity_review.id desc
+      limit 1
+    )
+    end as review,
+  (
+    select 'already_applied'
+    from application
+    where application.activity_id = activity.id
+      and application.author_id = :callerId
+      and application.status in ('PENDING', 'APPROVED')
+  ) as own_application,
+  (
+    select approval.status
+    from approval
+    where approval.activity_id = activity.id
+      and approval.applicant_id = :callerId
+    order by approval.status = 'REJECTED', approval.date_created desc, approval.id desc
+    limit 1
+  ) as external_request
 from activity
 join person author on author.id = activity.author_id
 join company on company.id = activity.company_id
@@ -52,8 +177,19 @@ left join work_sector on work_sector.id = activity.work_sector_id
 where activity.id = :id;
 
 -- findLastLocation
-(select location, work_sector_id, department, workload from activity where author_id = :personId order by date_modified desc, id desc limit 1)
-union all (select company.location, null, '', 100 from person join company on company.id = person.company_id where person.id = :personId)
+(
+  select location, work_sector_id, department, workload
+  from activity
+  where author_id = :personId
+  order by date_modified desc, id desc
+  limit 1
+)
+union all (
+  select company.location, null, '', 100
+  from person
+  join company on company.id = person.company_id
+  where person.id = :personId
+)
 limit 1;
 
 -- hasWorkSector
@@ -62,8 +198,38 @@ from work_sector
 where id = :id;
 
 -- insertActivity
-insert into activity (author_id, company_id, title, description, location, work_sector_id, department, date_start, date_end, duration, slots, workload, is_priority, is_public)
-values (:id, :companyId, :title, :description, :location, :workSectorId, :department, :dateStart, :dateEnd, :duration, :slots, :workload, :isPriority, :isPublic)
+insert into activity (
+  author_id,
+  company_id,
+  title,
+  description,
+  location,
+  work_sector_id,
+  department,
+  date_start,
+  date_end,
+  duration,
+  slots,
+  workload,
+  is_priority,
+  is_public
+)
+values (
+  :id,
+  :companyId,
+  :title,
+  :description,
+  :location,
+  :workSectorId,
+  :department,
+  :dateStart,
+  :dateEnd,
+  :duration,
+  :slots,
+  :workload,
+  :isPriority,
+  :isPublic
+)
 returning id, status as status;
 
 -- insertReview

@@ -7,6 +7,7 @@ import { canBits } from '../../access/can.ts'
 import { preparedReach } from '../../access/prepared-reach.ts'
 import type { Tx } from '../../db/open.ts'
 import { prepared } from '../../db/prepared.ts'
+import { Refusal } from '../../lib/refusal.ts'
 import type { Picture } from '../files/file.present.ts'
 import { names, portraits } from '../people/person-parts.queries.ts'
 import { menuActions, readable } from './activity-parts.queries.ts'
@@ -29,6 +30,7 @@ export interface ActivityFacts {
   date_modified: Date
 }
 
+/** Refused when it was deleted between the guard's look and ours. */
 export async function lockActivity(tx: Tx, id: string): Promise<ActivityFacts> {
   return tx
     .selectFrom('activity')
@@ -38,7 +40,7 @@ export async function lockActivity(tx: Tx, id: string): Promise<ActivityFacts> {
     .select(sql<boolean>`featured_at is not null`.as('is_featured'))
     .where('id', '=', id)
     .forUpdate()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(() => new Refusal('not_found', { id }))
 }
 
 export interface ActivityContent {

@@ -2,9 +2,7 @@
 import { activityFilters } from '@werkplatz/contract/activities/schemas.ts'
 
 import { read, write, type Handler } from '../../http/handlers.ts'
-import type { Clock } from '../../lib/clock.ts'
-import type { Documents } from '../../outbound/documents/documents.ts'
-import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
+import type { Services } from '../../services.ts'
 import { archiveActivity } from './actions/archive-activity.ts'
 import { createActivity } from './actions/create-activity.ts'
 import { deleteActivity } from './actions/delete-activity.ts'
@@ -14,17 +12,9 @@ import { publishActivity } from './actions/publish-activity.ts'
 import { restoreActivity } from './actions/restore-activity.ts'
 import { reviewActivity } from './actions/review-activity.ts'
 import { submitActivity } from './actions/submit-activity.ts'
-import {
-  listExternal,
-  listFeatured,
-  listLatest,
-  listOfCompany,
-  listOldest,
-  listTasks,
-} from './activity-home.queries.ts'
-import { readPage } from './activity-page.ts'
 import { activityFileName, activitySheet } from './activity-sheet.present.ts'
 import {
+  presentActivityPage,
   presentCard,
   presentDetails,
   presentFeatured,
@@ -32,31 +22,29 @@ import {
   presentHit,
   presentLatest,
   presentLocation,
-  presentPage,
   presentWorkSector,
 } from './activity.present.ts'
 import { listWorkSectors } from './activity.queries.ts'
-import { guardFilter, hasFilter } from './horizon.ts'
 import { countByFilter } from './market/choices.queries.ts'
 import { readChoices } from './market/market-page.ts'
 import { presentChoices } from './market/market.present.ts'
 import { readLocation, readWithFiles } from './read-activity.ts'
+import {
+  listExternal,
+  listFeatured,
+  listLatest,
+  listOfCompany,
+  listOldest,
+  listTasks,
+} from './read/activity-home.queries.ts'
+import { readActivityPage, readHits } from './read/activity-page.ts'
+import { guardFilter, hasFilter } from './read/horizon.ts'
 
 const HITS = 20
 
-export interface ActivityDocuments {
-  documents: Documents
-  /** Where people open an activity that hangs on the board. */
-  publicUrl: string
-  clock: Clock
-}
-
-export const activityHandlers = (
-  addresses: StorageAddresses,
-  { documents, publicUrl, clock }: ActivityDocuments,
-): Handler[] => [
+export const activityHandlers = ({ addresses, documents, publicUrl, clock }: Services): Handler[] => [
   read('listActivities', async (db, { me, input }) => ({
-    body: presentPage(addresses, await readPage(db, me, input.query), input.query.size),
+    body: presentActivityPage(addresses, await readActivityPage(db, me, input.query), input.query.size),
   })),
   read('readActivityChoices', async (db, { me, input }) => {
     guardFilter(me, input.query.filter)
@@ -83,38 +71,16 @@ export const activityHandlers = (
   write('createActivity', async (tx, { me, input }) => ({
     location: `/dashboard/activities/detail?id=${await createActivity(tx, me, input.body)}`,
   })),
-  write('editActivity', async (tx, { me, input }) => {
-    await editActivity(tx, me, input.body)
-    return {}
-  }),
-  write('submitActivity', async (tx, { me, input }) => {
-    await submitActivity(tx, me, input.body.id)
-    return {}
-  }),
-  write('reviewActivity', async (tx, { me, input }) => {
-    await reviewActivity(tx, me, input.body)
-    return {}
-  }),
-  write('publishActivity', async (tx, { me, input }) => {
-    await publishActivity(tx, me, input.body.id)
-    return {}
-  }),
-  write('archiveActivity', async (tx, { me, input }) => {
-    await archiveActivity(tx, me, input.body.id)
-    return {}
-  }),
-  write('restoreActivity', async (tx, { me, input }) => {
-    await restoreActivity(tx, me, input.body.id)
-    return {}
-  }),
-  write('deleteActivity', async (tx, { me, input }) => {
-    await deleteActivity(tx, me, input.query.id)
-    return {}
-  }),
-  write('featureActivity', async (tx, { me, input }) => {
-    await featureActivity(tx, me, input.body.activityId, input.body.isFeatured)
-    return {}
-  }),
+  write('editActivity', (tx, { me, input }) => editActivity(tx, me, input.body)),
+  write('submitActivity', (tx, { me, input }) => submitActivity(tx, me, input.body.id)),
+  write('reviewActivity', (tx, { me, input }) => reviewActivity(tx, me, input.body)),
+  write('publishActivity', (tx, { me, input }) => publishActivity(tx, me, input.body.id)),
+  write('archiveActivity', (tx, { me, input }) => archiveActivity(tx, me, input.body.id)),
+  write('restoreActivity', (tx, { me, input }) => restoreActivity(tx, me, input.body.id)),
+  write('deleteActivity', (tx, { me, input }) => deleteActivity(tx, me, input.query.id)),
+  write('featureActivity', (tx, { me, input }) =>
+    featureActivity(tx, me, input.body.activityId, input.body.isFeatured),
+  ),
   read('listFeaturedActivities', async (db, { me }) => ({
     body: (await listFeatured(db, me, {})).map((row) => presentFeatured(addresses, row)),
   })),
@@ -133,10 +99,9 @@ export const activityHandlers = (
   read('listCompanyCards', async (db, { me, input }) => ({
     body: (await listOfCompany(db, me, { companyId: input.query.id })).map((row) => presentCard(addresses, row)),
   })),
-  read('searchActivities', async (db, { me, input }) => {
-    const found = await readPage(db, me, { filter: 'ALL', page: 0, size: HITS, query: input.query.query })
-    return { body: found.rows.map((row) => presentHit(addresses, row)) }
-  }),
+  read('searchActivities', async (db, { me, input }) => ({
+    body: (await readHits(db, me, input.query.query, HITS)).map((row) => presentHit(addresses, row)),
+  })),
   read('readActivityLocation', async (db, { me, input }) => ({
     body: presentLocation(await readLocation(db, me, input.query.id)),
   })),

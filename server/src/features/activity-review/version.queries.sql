@@ -7,7 +7,9 @@ select activity_version(:id) as version;
 select approved_version.content as approved,
   activity_version(approved_version.activity_id) as current,
   approved_version.reviewer_id,
-  reviewer.name_first || ' ' || shown_last_name(reviewer.name_last, is_masked(reviewer.adult_from, reviewer.profile_open, reviewer.company_id, :companyId)) as reviewer,
+  reviewer.name_first || ' ' || shown_last_name(
+    reviewer.name_last, is_masked(reviewer.adult_from, reviewer.profile_open, reviewer.company_id, :companyId)
+  ) as reviewer,
   approved_version.date_approved
 from approved_version
 join person reviewer on reviewer.id = approved_version.reviewer_id

@@ -19,7 +19,13 @@ from application
 join company applicant_company on applicant_company.id = application.company_id
 join activity on activity.id = application.activity_id
 join person author on author.id = application.activity_author_id
-left join lateral ( select application_review.reviewer_id, application_review.message from application_review where application_review.application_id = application.id order by application_review.date_created desc, application_review.id desc limit 1 ) review on true
+left join lateral (
+  select application_review.reviewer_id, application_review.message
+  from application_review
+  where application_review.application_id = application.id
+  order by application_review.date_created desc, application_review.id desc
+  limit 1
+) review on true
 where application.id = :id;
 
 -- findApprovalNotice
@@ -37,21 +43,33 @@ join activity on activity.id = approval.activity_id
 join company on company.id = activity.company_id
 where approval.id = :id;
 
--- listReachableTargets
+-- listReachableApplications
 select application.id
 from application
 where application.id = any(:ids::uuid[])
-  and (application.author_id = :callerId or (application.activity_author_id = :callerId and application.status <> 'DRAFT') or (application.activity_company_id = :callerCompany and (application.status <> 'DRAFT' and exists (select from person author where author.id = application.activity_author_id and author.status <> 'ACTIVE'))) or (application.company_id = :callerCompany and (application.status <> 'DRAFT' and application.company_id <> application.activity_company_id)))
-union all
+  and (
+    application.author_id = :callerId
+      or (application.activity_author_id = :callerId and application.status <> 'DRAFT')
+      or (
+        application.activity_company_id = :callerCompany
+          and (
+            application.status <> 'DRAFT'
+              and exists (
+                select from person author where author.id = application.activity_author_id and author.status <> 'ACTIVE'
+              )
+          )
+      )
+      or (
+        application.company_id = :callerCompany
+          and (application.status <> 'DRAFT' and application.company_id <> application.activity_company_id)
+      )
+  );
+
+-- listReachableApprovals
 select approval.id
 from approval
 where approval.id = any(:ids::uuid[])
-  and (approval.applicant_id = :callerId or approval.company_id = :callerCompany)
-union all
-select activity.id
-from activity
-where activity.id = any(:ids::uuid[])
-  and (activity.author_id = :callerId or (activity.company_id = :callerCompany and activity.is_visible) or (activity.is_visible and activity.is_public) or (activity.company_id = :callerCompany and activity.is_visible) or (activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)) or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible)) or exists (select from application where application.activity_id = activity.id and application.author_id = :callerId and application.status in ('PENDING', 'APPROVED')));
+  and (approval.applicant_id = :callerId or approval.company_id = :callerCompany);
 
 -- listResponsible
 select id

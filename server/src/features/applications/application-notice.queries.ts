@@ -114,15 +114,23 @@ export async function listResponsible(db: Db, who: Responsible, after: string, s
   return rows.map((row) => row.id)
 }
 
-/** Of these those the caller can still reach. A notification about applications leads to one of three things. */
-export async function listReachableTargets(db: Db, me: Member, ids: readonly string[]): Promise<ReadonlySet<string>> {
+/** Of these those the caller can still reach. */
+export async function listReachableApplications(
+  db: Db,
+  me: Member,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     select application.id from application
-      where application.id = any(${ids}::uuid[]) and ${reach(access['application.read'], me)}
-    union all select approval.id from approval
-      where approval.id = any(${ids}::uuid[]) and ${reach(access['approval.read'], me)}
-    union all select activity.id from activity
-      where activity.id = any(${ids}::uuid[]) and ${reach(access['activity.read'], me)}
+    where application.id = any(${ids}::uuid[]) and ${reach(access['application.read'], me)}
+  `.execute(db)
+  return new Set(rows.map((row) => row.id))
+}
+
+export async function listReachableApprovals(db: Db, me: Member, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select approval.id from approval
+    where approval.id = any(${ids}::uuid[]) and ${reach(access['approval.read'], me)}
   `.execute(db)
   return new Set(rows.map((row) => row.id))
 }

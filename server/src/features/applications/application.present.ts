@@ -11,6 +11,7 @@ import { nextStatus } from '@werkplatz/contract/shared/status.ts'
 
 import { hasBit } from '../../access/can.ts'
 import type { Member } from '../../access/member.ts'
+import { presentPage, type FoundPage } from '../../access/page.ts'
 import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
 import { presentDetails as presentActivity, type WithFiles } from '../activities/activity.present.ts'
 import { pictureUrl, presentDocument, type AttachedFile } from '../files/file.present.ts'
@@ -20,8 +21,7 @@ import {
   type ApplicationDetailsRow,
   type ApplicationListRow,
   type OwnRows,
-} from './application-read.queries.ts'
-import type { FoundPage } from './page.ts'
+} from './read/application-read.queries.ts'
 
 /** What presenting needs besides the rows. */
 export interface Viewing {
@@ -62,22 +62,11 @@ const presentRow = (row: ApplicationListRow, { addresses, me, now }: Viewing): A
   can: presentCan(row, me),
 })
 
-/** A page of applications or of requests, each row by its own presenter. */
-export const presentFound = <Row, Shown>(
-  { rows, total, number, isCapped }: FoundPage<Row>,
+export const presentApplicationPage = (
+  page: FoundPage<ApplicationListRow>,
   size: number,
-  present: (row: Row) => Shown,
-) => ({
-  content: rows.map(present),
-  totalElements: total,
-  totalPages: Math.ceil(total / size),
-  size,
-  number,
-  isCapped,
-})
-
-export const presentPage = (page: FoundPage<ApplicationListRow>, size: number, viewing: Viewing): ApplicationPage =>
-  presentFound(page, size, (row) => presentRow(row, viewing))
+  viewing: Viewing,
+): ApplicationPage => presentPage(page, size, (row) => presentRow(row, viewing))
 
 /** Once it is sent again, what was decided before is no longer where it stands. */
 function timelineOf(row: ApplicationDetailsRow) {

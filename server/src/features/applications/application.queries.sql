@@ -15,11 +15,27 @@ from company
 where id = :companyId;
 
 -- findApplyRows
-select (select 'already_applied' from application where activity_id = :activityId and author_id = :personId and status in ('PENDING', 'APPROVED') and id is distinct from :except::uuid) as own_application,
-  (select status from approval where activity_id = :activityId and applicant_id = :personId order by status = 'REJECTED', date_created desc, id desc limit 1) as external_request;
+select (
+  select 'already_applied'
+  from application
+  where activity_id = :activityId
+    and author_id = :personId
+    and status in ('PENDING', 'APPROVED')
+    and id is distinct from :except::uuid
+) as own_application,
+  (
+    select status
+    from approval
+    where activity_id = :activityId
+      and applicant_id = :personId
+    order by status = 'REJECTED', date_created desc, id desc
+    limit 1
+  ) as external_request;
 
 -- insertApplication
-insert into application (activity_id, activity_author_id, activity_company_id, author_id, company_id, title, body)
+insert into application (
+  activity_id, activity_author_id, activity_company_id, author_id, company_id, title, body
+)
 values (:id, :author_id, :company_id, :id, :companyId, :title, :body)
 returning id, activity_id, author_id, title, body, seen_at, status as status;
 
@@ -39,8 +55,13 @@ from application
 where id = :id
 for update;
 
--- stampSeen
+-- stampSeen: application
 update application
+set seen_at = :at, seen_by = 'by'
+where id = 'id';
+
+-- stampSeen: approval
+update approval
 set seen_at = :at, seen_by = 'by'
 where id = 'id';
 

@@ -1,8 +1,8 @@
 // Contract route → action or query. No logic.
 import type { Member } from '../../access/member.ts'
+import { readPage } from '../../access/page.ts'
 import { custom, read, write, type Handler } from '../../http/handlers.ts'
-import type { Clock } from '../../lib/clock.ts'
-import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
+import type { Services } from '../../services.ts'
 import { readWithFiles } from '../activities/read-activity.ts'
 import { createApplication } from './actions/create-application.ts'
 import { decideApproval } from './actions/decide-approval.ts'
@@ -12,20 +12,19 @@ import { editApplication } from './actions/edit-application.ts'
 import { requestApproval } from './actions/request-approval.ts'
 import { reviewApplication } from './actions/review-application.ts'
 import { sendApplication } from './actions/send-application.ts'
-import { countApplications, findOwnRows, listApplications } from './application-read.queries.ts'
-import { presentApplicationActivity, presentDetails, presentPage } from './application.present.ts'
-import { approvalSource } from './approval-page.ts'
+import { presentApplicationActivity, presentApplicationPage, presentDetails } from './application.present.ts'
 import { presentApproval, presentApprovalPage } from './approval.present.ts'
-import { readPage } from './page.ts'
-import { readApplication, readApproval } from './read-application.ts'
+import { countApplications, findOwnRows, listApplications } from './read/application-read.queries.ts'
+import { approvalSource } from './read/approval-page.ts'
+import { readApplication, readApproval } from './read/read-application.ts'
 
-export function applicationHandlers(addresses: StorageAddresses, clock: Clock): Handler[] {
+export function applicationHandlers({ addresses, clock }: Services): Handler[] {
   const viewing = (me: Member) => ({ addresses, me, now: clock.now() })
   return [
     read('listApplications', async (db, { me, input }) => {
       const { filter, size } = input.query
       const source = { list: listApplications[filter], count: countApplications[filter], params: {} }
-      return { body: presentPage(await readPage(db, me, input.query, source), size, viewing(me)) }
+      return { body: presentApplicationPage(await readPage(db, me, input.query, source), size, viewing(me)) }
     }),
     read('readApplicationActivity', async (db, { me, input }) => {
       const { id } = input.query
@@ -39,34 +38,16 @@ export function applicationHandlers(addresses: StorageAddresses, clock: Clock): 
       const id = await createApplication(tx, me, input.body, clock.now())
       return { location: `/dashboard/applications/detail?id=${id}` }
     }),
-    write('editApplication', async (tx, { me, input }) => {
-      await editApplication(tx, me, input.body, clock.now())
-      return {}
-    }),
-    write('sendApplication', async (tx, { me, input }) => {
-      await sendApplication(tx, me, input.body.id, clock.now())
-      return {}
-    }),
-    write('reviewApplication', async (tx, { me, input }) => {
-      await reviewApplication(tx, me, input.body, clock.now())
-      return {}
-    }),
-    write('deleteApplication', async (tx, { me, input }) => {
-      await deleteApplication(tx, me, input.query.id)
-      return {}
-    }),
+    write('editApplication', (tx, { me, input }) => editApplication(tx, me, input.body, clock.now())),
+    write('sendApplication', (tx, { me, input }) => sendApplication(tx, me, input.body.id, clock.now())),
+    write('reviewApplication', (tx, { me, input }) => reviewApplication(tx, me, input.body, clock.now())),
+    write('deleteApplication', (tx, { me, input }) => deleteApplication(tx, me, input.query.id)),
     write('requestApproval', async (tx, { me, input }) => {
       const id = await requestApproval(tx, me, input.body.activityId, clock.now())
       return { location: `/dashboard/applications/approval/detail?id=${id}` }
     }),
-    write('decideApproval', async (tx, { me, input }) => {
-      await decideApproval(tx, me, input.body, clock.now())
-      return {}
-    }),
-    write('deleteApproval', async (tx, { me, input }) => {
-      await deleteApproval(tx, me, input.query.id)
-      return {}
-    }),
+    write('decideApproval', (tx, { me, input }) => decideApproval(tx, me, input.body, clock.now())),
+    write('deleteApproval', (tx, { me, input }) => deleteApproval(tx, me, input.query.id)),
     custom('readApproval', async (data, { me, input }) => ({
       body: presentApproval(await readApproval(data, me, input.query.id, clock.now()), viewing(me)),
     })),

@@ -8,11 +8,11 @@ import type {
 
 import { hasBit } from '../../access/can.ts'
 import type { Member } from '../../access/member.ts'
+import { presentPage, type FoundPage } from '../../access/page.ts'
 import { pictureUrl } from '../files/file.present.ts'
 import { presentClock, presentTimeline } from './answer-clock.ts'
-import { presentFound, type Viewing } from './application.present.ts'
-import { approvalActions, type ApprovalDetailsRow, type ApprovalListRow } from './approval-read.queries.ts'
-import type { FoundPage } from './page.ts'
+import type { Viewing } from './application.present.ts'
+import { approvalActions, type ApprovalDetailsRow, type ApprovalListRow } from './read/approval-read.queries.ts'
 
 function presentCan({ status, may, applicant_id: applicantId }: ApprovalListRow, me: Member): ApprovalCan {
   const allowed = (action: (typeof approvalActions)[number]) => hasBit(approvalActions, may, action)
@@ -38,7 +38,7 @@ const presentRow = (row: ApprovalListRow, { addresses, me, now }: Viewing): Appr
 })
 
 export const presentApprovalPage = (page: FoundPage<ApprovalListRow>, size: number, viewing: Viewing): ApprovalPage =>
-  presentFound(page, size, (row) => presentRow(row, viewing))
+  presentPage(page, size, (row) => presentRow(row, viewing))
 
 export const presentApproval = (row: ApprovalDetailsRow, { addresses, me, now }: Viewing): ApprovalDetails => ({
   id: row.id,

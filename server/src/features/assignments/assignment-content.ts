@@ -1,11 +1,12 @@
 // What a form says, made ready to be stored, and whether it says enough.
+import { assignmentFieldLabels as labels } from '@werkplatz/contract/assignments/labels.ts'
 import type { ChangedAssignment, NewAssignment } from '@werkplatz/contract/assignments/schemas.ts'
 import { access } from '@werkplatz/contract/rules/access.ts'
 
 import { canRows } from '../../access/can.ts'
 import type { Member } from '../../access/member.ts'
 import type { Tx } from '../../db/open.ts'
-import { Refusal } from '../../lib/refusal.ts'
+import { Refusal, wrongField } from '../../lib/refusal.ts'
 import { hasWorkSector } from '../activities/activity.queries.ts'
 import { isActivePerson, type AssignmentContent } from './assignment.queries.ts'
 
@@ -26,17 +27,19 @@ export const contentOf = (form: NewAssignment | ChangedAssignment): AssignmentCo
 
 /** A draft may have gaps; what others read or review may not. */
 export function refuseGaps(content: AssignmentContent) {
-  const gaps: [boolean, string][] = [
-    [!content.dateStart, '«Start» fehlt.'],
-    [!content.dateEnd, '«Ende» fehlt.'],
-    [!content.workSectorId, '«Bereich» fehlt.'],
-    [!content.department, '«Team» darf nicht leer sein.'],
-    [!content.location, '«Adresse» darf nicht leer sein.'],
-    [!content.contactId && !content.contact, '«Kontaktperson» fehlt.'],
-    [!content.description, '«Beschreibung» darf nicht leer sein.'],
+  const gaps: [isThere: unknown, path: keyof typeof labels, what: string][] = [
+    [content.dateStart, 'dateStart', 'fehlt'],
+    [content.dateEnd, 'dateEnd', 'fehlt'],
+    [content.workSectorId, 'workSectorId', 'fehlt'],
+    [content.department, 'department', 'darf nicht leer sein'],
+    [content.location, 'location', 'darf nicht leer sein'],
+    [content.contactId ?? content.contact, 'contact', 'fehlt'],
+    [content.description, 'description', 'darf nicht leer sein'],
   ]
-  const sentences = gaps.flatMap(([isMissing, sentence]) => (isMissing ? [sentence] : []))
-  if (sentences.length) throw new Refusal('bad_input', { sentences })
+  const fields = gaps.flatMap(([isThere, path, what]) =>
+    isThere ? [] : [{ path, sentence: `«${labels[path]}» ${what}.` }],
+  )
+  if (fields.length > 0) throw new Refusal('bad_input', { fields })
 }
 
 /** Ids in a form must be of things there are, and an activity one the caller can reach; what was there may stay. */
@@ -47,15 +50,13 @@ export async function refuseUnknown(
   before: Pick<AssignmentContent, 'activityId' | 'contactId'> & { authorId: string },
 ) {
   const { workSectorId, contactId, activityId } = content
-  const refuse = (sentence: string) => {
-    throw new Refusal('bad_input', { sentences: [sentence] })
-  }
-  if (workSectorId && !(await hasWorkSector(tx, workSectorId))) refuse('«Bereich» gibt es nicht.')
-  if (contactId === before.authorId) refuse('Du kannst nicht deine eigene Kontaktperson sein.')
+  if (workSectorId && !(await hasWorkSector(tx, workSectorId)))
+    throw wrongField('workSectorId', `«${labels.workSectorId}» gibt es nicht.`)
+  if (contactId === before.authorId) throw wrongField('contactId', 'Du kannst nicht deine eigene Kontaktperson sein.')
   if (contactId && contactId !== before.contactId && !(await isActivePerson(tx, contactId)))
-    refuse('«Kontaktperson» gibt es nicht.')
+    throw wrongField('contactId', `«${labels.contactId}» gibt es nicht.`)
   if (activityId && activityId !== before.activityId && !(await canReach(tx, me, activityId)))
-    refuse('«Aktivität» gibt es nicht.')
+    throw wrongField('activityId', `«${labels.activityId}» gibt es nicht.`)
 }
 
 async function canReach(tx: Tx, me: Member, activityId: string): Promise<boolean> {

@@ -15,10 +15,44 @@ select assignment.id,
   assignment.workload,
   assignment.author_id,
   author.name_first as author_first,
-  shown_last_name(author.name_last, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany) and not (assignment.contact_id = :callerId and assignment.status in ('PENDING', 'APPROVED'))) as author_last,
+  shown_last_name(
+    author.name_last,
+    is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)
+      and not (assignment.contact_id = :callerId and assignment.status in ('PENDING', 'APPROVED'))
+  ) as author_last,
   author.slogan,
-  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = (select shown_upload(author.avatar_file_id, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany))) and file.status = 'READY'), case when author.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', author.avatar_art) end) as author_picture,
-  coalesce( (select coalesce(file.variants -> 'card', file.variants -> 'full') from file where file.attached_resource = 'banner' and file.attached_id = (select shown_upload(author.id, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany))) and file.status = 'READY' limit 1), case when author.banner_art is not null then jsonb_build_object('art', 'banner', 'design', author.banner_art) end) as banner,
+  coalesce(
+    (
+      select coalesce(file.variants -> 'thumb', file.variants -> 'full')
+      from file
+      where file.id = (
+        select shown_upload(
+          author.avatar_file_id, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)
+        )
+      )
+        and file.status = 'READY'
+    ),
+    case
+      when author.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', author.avatar_art)
+      end
+  ) as author_picture,
+  coalesce(
+    (
+      select coalesce(file.variants -> 'card', file.variants -> 'full')
+      from file
+      where file.attached_resource = 'banner'
+        and file.attached_id = (
+          select shown_upload(
+            author.id, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)
+          )
+        )
+        and file.status = 'READY'
+      limit 1
+    ),
+    case
+      when author.banner_art is not null then jsonb_build_object('art', 'banner', 'design', author.banner_art)
+      end
+  ) as banner,
   shown_email(author.email, author.company_id, :callerCompany) as author_mail,
   author.profile_id,
   assignment.activity_id,
@@ -26,10 +60,19 @@ select assignment.id,
   assignment.application_id,
   assignment.contact_id,
   contact.name_first as contact_first,
-  shown_last_name(contact.name_last, is_masked(contact.adult_from, contact.profile_open, contact.company_id, :callerCompany)) as contact_last,
+  shown_last_name(
+    contact.name_last, is_masked(contact.adult_from, contact.profile_open, contact.company_id, :callerCompany)
+  ) as contact_last,
   assignment.contact,
   assignment.date_modified,
-  (((assignment.author_id = :callerId or (assignment.company_id = :callerCompany and assignment.status <> 'DRAFT')))::int * 1 + (assignment.author_id = :callerId)::int * 2) as may
+  (
+    (
+      (
+        assignment.author_id = :callerId or (assignment.company_id = :callerCompany and assignment.status <> 'DRAFT')
+      )
+    )::int * 1
+      + (assignment.author_id = :callerId)::int * 2
+  ) as may
 from assignment
 join person author on author.id = assignment.author_id
 left join person contact on contact.id = assignment.contact_id
@@ -41,7 +84,12 @@ where assignment.id = :id;
 select assignment.title,
   assignment.author_id,
   assignment.company_id,
-  (select supervisor.id from person supervisor where supervisor.id = author.supervisor_id and supervisor.status = 'ACTIVE') as supervisor_id,
+  (
+    select supervisor.id
+    from person supervisor
+    where supervisor.id = author.supervisor_id
+      and supervisor.status = 'ACTIVE'
+  ) as supervisor_id,
   to_char(assignment.date_start, 'DD.MM.YYYY') as date_start,
   to_char(assignment.date_end, 'DD.MM.YYYY') as date_end,
   assignment.contact_id,
@@ -65,7 +113,9 @@ select application.id as application_id,
   activity.date_end,
   activity.workload,
   author.id as contact_id,
-  author.name_first || ' ' || shown_last_name(author.name_last, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)) as contact_name,
+  author.name_first || ' ' || shown_last_name(
+    author.name_last, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)
+  ) as contact_name,
   author.status = 'ACTIVE' as is_contact_active,
   assignment.id as assignment_id
 from application
@@ -75,8 +125,38 @@ left join assignment on assignment.application_id = application.id
 where application.id = :applicationId;
 
 -- insertAssignment
-insert into assignment (author_id, company_id, application_id, activity_id, title, description, location, work_sector_id, department, date_start, date_end, workload, contact_id, contact)
-values (:id, :companyId, :applicationId, :activityId, :title, :description, :location, :workSectorId, :department, :dateStart, :dateEnd, :workload, :contactId, :contact)
+insert into assignment (
+  author_id,
+  company_id,
+  application_id,
+  activity_id,
+  title,
+  description,
+  location,
+  work_sector_id,
+  department,
+  date_start,
+  date_end,
+  workload,
+  contact_id,
+  contact
+)
+values (
+  :id,
+  :companyId,
+  :applicationId,
+  :activityId,
+  :title,
+  :description,
+  :location,
+  :workSectorId,
+  :department,
+  :dateStart,
+  :dateEnd,
+  :workload,
+  :contactId,
+  :contact
+)
 on conflict (application_id)
 do nothing
 returning id, status as status;
@@ -91,7 +171,11 @@ where id = :id
 select assignment.id
 from assignment
 where assignment.id = any(:ids::uuid[])
-  and (assignment.author_id = :callerId or (assignment.contact_id = :callerId and assignment.status <> 'DRAFT') or (assignment.company_id = :callerCompany and assignment.status <> 'DRAFT'));
+  and (
+    assignment.author_id = :callerId
+      or (assignment.contact_id = :callerId and assignment.status <> 'DRAFT')
+      or (assignment.company_id = :callerCompany and assignment.status <> 'DRAFT')
+  );
 
 -- lockAcceptedApplication
 select id, activity_id, status

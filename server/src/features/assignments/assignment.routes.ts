@@ -1,13 +1,13 @@
 // Contract route → action or query. No logic.
 import { read, write, type Handler } from '../../http/handlers.ts'
-import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
+import type { Services } from '../../services.ts'
 import { createAssignment } from './actions/create-assignment.ts'
 import { editAssignment } from './actions/edit-assignment.ts'
 import { submitAssignment } from './actions/submit-assignment.ts'
 import { presentAssignment, presentAssignmentForm, presentPrefill } from './assignment.present.ts'
 import { readAssignment, readPrefill } from './read-assignment.ts'
 
-export const assignmentHandlers = (addresses: StorageAddresses): Handler[] => [
+export const assignmentHandlers = ({ addresses }: Services): Handler[] => [
   read('readAssignment', async (db, { me, input }) => ({
     body: presentAssignment(addresses, await readAssignment(db, me, input.query.id)),
   })),
@@ -20,12 +20,6 @@ export const assignmentHandlers = (addresses: StorageAddresses): Handler[] => [
   write('createAssignment', async (tx, { me, input }) => ({
     location: `/dashboard/company/assignment?id=${await createAssignment(tx, me, input.body)}`,
   })),
-  write('editAssignment', async (tx, { me, input }) => {
-    await editAssignment(tx, me, input.body)
-    return {}
-  }),
-  write('submitAssignment', async (tx, { me, input }) => {
-    await submitAssignment(tx, me, input.body.id)
-    return {}
-  }),
+  write('editAssignment', (tx, { me, input }) => editAssignment(tx, me, input.body)),
+  write('submitAssignment', (tx, { me, input }) => submitAssignment(tx, me, input.body.id)),
 ]

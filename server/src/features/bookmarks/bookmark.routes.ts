@@ -8,12 +8,6 @@ export const bookmarkHandlers: Handler[] = [
   read('checkBookmark', async (db, { me, input }) => ({
     body: { isBookmarked: (await findBookmark(db, me, { activityId: input.query.targetId })).length > 0 },
   })),
-  write('createBookmark', async (tx, { me, input }) => {
-    await createBookmark(tx, me, input.query.targetId)
-    return {}
-  }),
-  write('deleteBookmark', async (tx, { me, input }) => {
-    await deleteBookmark(tx, me, input.query.targetId)
-    return {}
-  }),
+  write('createBookmark', (tx, { me, input }) => createBookmark(tx, me, input.query.targetId)),
+  write('deleteBookmark', (tx, { me, input }) => deleteBookmark(tx, me, input.query.targetId)),
 ]

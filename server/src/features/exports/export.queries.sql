@@ -38,7 +38,23 @@ returning id, person_id, kind, status, attempts, done, total, size::float8 as si
 select activity.id
 from activity
 where activity.company_id = :callerCompany
-  and (activity.author_id = :callerId or (activity.company_id = :callerCompany and activity.is_visible) or (activity.is_visible and activity.is_public) or (activity.company_id = :callerCompany and activity.is_visible) or (activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)) or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible)) or exists (select from application where application.activity_id = activity.id and application.author_id = :callerId and application.status in ('PENDING', 'APPROVED')))
+  and (
+    activity.author_id = :callerId
+      or (activity.company_id = :callerCompany and activity.is_visible)
+      or (activity.is_visible and activity.is_public)
+      or (activity.company_id = :callerCompany and activity.is_visible)
+      or (
+        activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+      )
+      or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+      or exists (
+        select
+        from application
+        where application.activity_id = activity.id
+          and application.author_id = :callerId
+          and application.status in ('PENDING', 'APPROVED')
+      )
+  )
 order by activity.date_created, activity.id;
 
 -- listDueExports

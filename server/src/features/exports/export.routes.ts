@@ -2,7 +2,7 @@
 import type { Db } from '../../db/open.ts'
 import { read, write, type Handler } from '../../http/handlers.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
+import type { Services } from '../../services.ts'
 import { startExport } from './actions/start-export.ts'
 import { presentExport, presentExportAddress } from './export.present.ts'
 import { findExport, listOwnExports } from './export.queries.ts'
@@ -13,7 +13,7 @@ const readOne = async (db: Db, id: string) => {
   return row
 }
 
-export const exportHandlers = (addresses: StorageAddresses): Handler[] => [
+export const exportHandlers = ({ addresses }: Services): Handler[] => [
   write('startExport', async (tx, { me, input }) => ({
     body: presentExport(await startExport(tx, me, input.body.kind)),
   })),

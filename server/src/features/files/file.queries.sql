@@ -11,10 +11,13 @@ where id = any(:ids::uuid[]);
 
 -- findAvatar
 select person.avatar_art,
-  case when file.id is not null then jsonb_build_object( 'kind', file.kind, 'name', file.name, 'status', file.status, 'variants', file.variants) end as file
+  case
+    when file.id is not null then jsonb_build_object(
+      'kind', file.kind, 'name', file.name, 'status', file.status, 'variants', file.variants
+    )
+    end as file
 from person
-left join file on file.id = person.avatar_file_id
-  and file.status = 'READY'
+left join file on file.id = person.avatar_file_id and file.status = 'READY'
 where person.id = :personId;
 
 -- findFile

@@ -13,6 +13,8 @@ export interface AttachTarget {
 export interface AttachRules {
   kinds: readonly FileKind[]
   max: number
+  /** What the call names them. */
+  path: string
 }
 
 export function mayAttach(file: FileRow, me: Member, target: AttachTarget, rules: AttachRules): boolean {

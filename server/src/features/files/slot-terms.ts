@@ -1,7 +1,7 @@
 // What a slot request must be: a name and a type of the list that agree, and a size its kind may have.
 import { allowedType, isTypeOf, sizeLimits, type Allowed, type FileGroup } from '@werkplatz/contract/files/kinds.ts'
 
-import { Refusal } from '../../lib/refusal.ts'
+import { wrongField } from '../../lib/refusal.ts'
 import { refusalSentences } from './refusal-sentences.ts'
 
 export interface SlotRequest {
@@ -12,12 +12,10 @@ export interface SlotRequest {
 
 export function slotTerms(group: FileGroup, request: SlotRequest): Allowed & { name: string } {
   const type = allowedType(group, request.fileName)
-  if (!type || !isTypeOf(type.extension, request.mimeType)) {
-    throw new Refusal('bad_input', { sentences: [refusalSentences.wrong_type] })
-  }
-  if ((request.fileSizeInBytes ?? 0) > sizeLimits[type.kind]) {
-    throw new Refusal('bad_input', { sentences: [refusalSentences.too_large] })
-  }
+  if (!type) throw wrongField('fileName', refusalSentences.wrong_type)
+  if (!isTypeOf(type.extension, request.mimeType)) throw wrongField('mimeType', refusalSentences.wrong_type)
+  if ((request.fileSizeInBytes ?? 0) > sizeLimits[type.kind])
+    throw wrongField('fileSizeInBytes', refusalSentences.too_large)
   return { ...type, name: plainName(request.fileName) }
 }
 

@@ -1,8 +1,21 @@
 -- Printed from slot.queries.ts by `pnpm sql`; never edited by hand.
 
 -- countOpenSlots
-select (count(*) filter (where status = 'CHECKING' or (status = 'SLOT' and date_created > now() - make_interval(mins => :slotMinutes))))::int as open,
-  coalesce(sum(coalesce(size, declared_size, case kind when 'IMAGE' then 10485760 when 'VIDEO' then 104857600 when 'DOCUMENT' then 20971520 end)) filter (where status <> 'REFUSED'), 0)::float8 as bytes
+select (
+  count(*) filter (
+    where status = 'CHECKING' or (status = 'SLOT' and date_created > now() - make_interval(mins => :slotMinutes))
+  )
+)::int as open,
+  coalesce(
+    sum(
+      coalesce(
+        size,
+        declared_size,
+        case kind when 'IMAGE' then 10485760 when 'VIDEO' then 104857600 when 'DOCUMENT' then 20971520 end
+      )
+    ) filter (where status <> 'REFUSED'),
+    0
+  )::float8 as bytes
 from file
 where owner_id = :personId
   and attached_id is null;

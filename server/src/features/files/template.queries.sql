@@ -10,7 +10,20 @@ from image_template
 where id = any(:ids::uuid[]);
 
 -- insertTemplateCopy
-insert into file (owner_id, company_id, kind, status, name, extension, declared_type, quarantine_key, variants, width, height, template_id)
+insert into file (
+  owner_id,
+  company_id,
+  kind,
+  status,
+  name,
+  extension,
+  declared_type,
+  quarantine_key,
+  variants,
+  width,
+  height,
+  template_id
+)
 values (:id, :companyId, 'IMAGE', 'READY', :name, 'webp', 'image/webp', :key, '{}', :width, :height, :id)
 returning id,
   owner_id,

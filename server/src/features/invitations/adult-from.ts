@@ -1,6 +1,8 @@
 import { zurichDay } from '../../lib/zurich-time.ts'
 
 const YEARS_UNTIL_SURELY_ADULT = 3
+/** Nobody is invited before thirteen; a date beyond is a slip that would make somebody a minor for ever. */
+const MOST_YEARS_A_MINOR = 5
 
 /**
  * The inviting company says from when somebody is of age. An apprentice about whom it says nothing is protected as a
@@ -8,7 +10,13 @@ const YEARS_UNTIL_SURELY_ADULT = 3
  */
 export function adultFromOf(invitation: { role: string; adult_from: string | null }, now: Date): string | null {
   if (invitation.adult_from || invitation.role !== 'APPRENTICE') return invitation.adult_from
+  return inYears(now, YEARS_UNTIL_SURELY_ADULT)
+}
+
+export const latestAdultFrom = (now: Date): string => inYears(now, MOST_YEARS_A_MINOR)
+
+function inYears(now: Date, years: number): string {
   const later = new Date(now)
-  later.setUTCFullYear(later.getUTCFullYear() + YEARS_UNTIL_SURELY_ADULT)
+  later.setUTCFullYear(later.getUTCFullYear() + years)
   return zurichDay(later)
 }

@@ -1,10 +1,11 @@
 -- Printed from invitation.queries.ts by `pnpm sql`; never edited by hand.
 
--- countPeopleOf
+-- countTrainersOf
 select count(*)::int as count
 from person
 where company_id = :companyId
   and status = 'ACTIVE'
+  and roles @> '{VOCATIONAL_TRAINER}'
   and id = any(:ids[]::uuid[]);
 
 -- deleteOldInvitations
@@ -18,11 +19,11 @@ select invitation.id,
   invitation.role,
   invitation.company_id,
   invitation.supervisor_id,
+  invitation.profession_id,
   company.name as company_name,
   invitation.status as status,
   invitation.adult_from::text as adult_from,
-  invitation.status = 'PENDING'
-  and invitation.expires_at > now() as is_open
+  invitation.status = 'PENDING' and invitation.expires_at > now() as is_open
 from invitation
 inner join company on company.id = invitation.company_id
 where invitation.token_hash = :tokenHash;
@@ -56,11 +57,11 @@ select invitation.id,
   invitation.role,
   invitation.company_id,
   invitation.supervisor_id,
+  invitation.profession_id,
   company.name as company_name,
   invitation.status as status,
   invitation.adult_from::text as adult_from,
-  invitation.status = 'PENDING'
-  and invitation.expires_at > now() as is_open
+  invitation.status = 'PENDING' and invitation.expires_at > now() as is_open
 from invitation
 inner join company on company.id = invitation.company_id
 where invitation.id = :id
@@ -69,7 +70,8 @@ for update of invitation;
 -- lockInvitingCompany
 select id
 from company
-where id = :companyId for no key update;
+where id = :companyId
+for no key update;
 
 -- lockMailableInvitations
 select invitation.id,
@@ -85,7 +87,13 @@ where invitation.id = any(:ids[]::uuid[])
   and invitation.status = 'PENDING'
   and invitation.token_hash is null
   and not exists (select id from person where person.email = invitation.email)
-  and (select count(*)::int as count from invitation as earlier where earlier.email = invitation.email and earlier.token_hash is not null and earlier.date_created > now() - interval '1 day') < :perDay
+  and (
+    select count(*)::int as count
+    from invitation as earlier
+    where earlier.email = invitation.email
+      and earlier.token_hash is not null
+      and earlier.date_created > now() - interval '1 day'
+  ) < :perDay
 order by invitation.id
 for update of invitation;
 

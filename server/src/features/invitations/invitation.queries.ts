@@ -21,12 +21,13 @@ export async function lockOpenInvitations(tx: Tx, companyId: string, emails: rea
     .execute()
 }
 
-export async function countPeopleOf(tx: Tx, companyId: string, ids: readonly string[]): Promise<number> {
+export async function countTrainersOf(tx: Tx, companyId: string, ids: readonly string[]): Promise<number> {
   const { count } = await tx
     .selectFrom('person')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('company_id', '=', companyId)
     .where('status', '=', 'ACTIVE')
+    .where(sql<boolean>`roles @> '{VOCATIONAL_TRAINER}'`)
     .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .executeTakeFirstOrThrow()
   return count
@@ -39,6 +40,7 @@ export interface NewInvitationRow {
   role: string
   adult_from: string | null
   supervisor_id: string | null
+  profession_id: string | null
 }
 
 export async function insertInvitations(tx: Tx, rows: NewInvitationRow[]): Promise<string[]> {
@@ -92,7 +94,7 @@ const invitations = (db: Db | Tx) =>
     .selectFrom('invitation')
     .innerJoin('company', 'company.id', 'invitation.company_id')
     .select(['invitation.id', 'invitation.email', 'invitation.role', 'invitation.company_id'])
-    .select(['invitation.supervisor_id', 'company.name as company_name'])
+    .select(['invitation.supervisor_id', 'invitation.profession_id', 'company.name as company_name'])
     .select(sql<'PENDING'>`invitation.status`.as('status'))
     .select(sql<string | null>`invitation.adult_from::text`.as('adult_from'))
     .select(sql<boolean>`invitation.status = 'PENDING' and invitation.expires_at > now()`.as('is_open'))
@@ -112,6 +114,7 @@ export interface NewPersonRow {
   roles: string[]
   adult_from: string | null
   supervisor_id: string | null
+  profession_id: string | null
 }
 
 /** Null: the address has an account already. */

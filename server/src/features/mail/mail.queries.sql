@@ -56,7 +56,17 @@ select key,
   token_seed,
   reply_to,
   (select array_agg(value) from jsonb_array_elements_text(settings) value)
-from unnest( :key[]::text[], :template[]::text[], :person_id[]::uuid[], :address[]::text[], :placeholders[]::jsonb[], :link_path[]::text[], :token_seed[]::bytea[], :reply_to[]::text[], {}::jsonb[]) as wanted (key, template, person_id, address, placeholders, link_path, token_seed, reply_to, settings)
+from unnest(
+  :key[]::text[],
+  :template[]::text[],
+  :person_id[]::uuid[],
+  :address[]::text[],
+  :placeholders[]::jsonb[],
+  :link_path[]::text[],
+  :token_seed[]::bytea[],
+  :reply_to[]::text[],
+  {}::jsonb[]
+) as wanted (key, template, person_id, address, placeholders, link_path, token_seed, reply_to, settings)
 on conflict (key)
 do nothing
 returning id;

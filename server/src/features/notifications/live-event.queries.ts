@@ -1,12 +1,12 @@
 // Rows of the events feed.
+import { EVENTS_SHOWN } from '@werkplatz/contract/notifications/live.ts'
 import type { Interaction } from '@werkplatz/contract/notifications/schemas.ts'
 import { sql } from 'kysely'
 
 import type { Db, Tx } from '../../db/open.ts'
 import { prepared } from '../../db/prepared.ts'
+import type { Audience } from '../../plugs/notices.ts'
 import { strangers } from '../people/person-parts.queries.ts'
-
-export type Audience = 'COMPANY' | 'EXTERNAL' | 'EVERYBODY'
 
 export interface LiveEventRow {
   interaction: Interaction
@@ -18,31 +18,32 @@ export interface LiveEventRow {
  * The newest the caller may see. Each reach is one limited index scan of its own: what the own company does, what
  * everybody may see, and public activities of others for those who may read them.
  */
-export const listLiveEvents = prepared<{ companyId: string; readsExternal: boolean; limit: number }, LiveEventRow>(
-  (db, param) => {
-    const newest = (reach: ReturnType<typeof sql>) => sql`(
+export const listLiveEvents = prepared<{ companyId: string; readsExternal: boolean }, LiveEventRow>((db, param) => {
+  const newest = (reach: ReturnType<typeof sql>) => sql`(
       select live_event.id, live_event.interaction, live_event.date_created, person.name_first
       from live_event join person on person.id = live_event.person_id
-      where ${reach} order by live_event.date_created desc, live_event.id desc limit ${param('limit')})`
-    // Who has closed the profile since is asked when it is read.
-    const elsewhere = sql`live_event.company_id <> ${param('companyId')} and not ${strangers.staysInside('person')}`
-    const query = sql<LiveEventRow>`
+      where ${reach} order by live_event.date_created desc, live_event.id desc limit ${sql.lit(EVENTS_SHOWN)})`
+  // Who has closed the profile since is asked when it is read.
+  const elsewhere = sql`live_event.company_id <> ${param('companyId')} and not ${strangers.staysInside('person')}`
+  const query = sql<LiveEventRow>`
       select event.interaction, event.name_first, event.date_created
       from (
-        ${newest(sql`live_event.company_id = ${param('companyId')}`)}
+        ${newest(sql`live_event.company_id = ${param('companyId')}
+          and (person.company_id = live_event.company_id or not ${strangers.staysInside('person')})`)}
         union all ${newest(sql`live_event.audience = 'EVERYBODY' and ${elsewhere}`)}
         union all ${newest(sql`live_event.audience = 'EXTERNAL' and ${elsewhere} and ${param('readsExternal')}::boolean`)}
       ) event
-      order by event.date_created desc, event.id desc limit ${param('limit')}
+      order by event.date_created desc, event.id desc limit ${sql.lit(EVENTS_SHOWN)}
     `
-    return { compile: () => query.compile(db) }
-  },
-)
+  return { compile: () => query.compile(db) }
+})
 
 export interface NewLiveEvent {
   eventId: string
   interaction: Interaction
   personId: string
+  /** Whose the thing is; absent: the person's own company's. */
+  companyId?: string
   audience: Audience
 }
 
@@ -55,9 +56,12 @@ export interface StoredLiveEvent extends LiveEventRow {
 export async function insertLiveEvent(tx: Tx, event: NewLiveEvent) {
   await sql`
     insert into live_event (event_id, interaction, person_id, company_id, audience)
-    select ${event.eventId}, ${event.interaction}, person.id, person.company_id,
+    select ${event.eventId}, ${event.interaction}, person.id, thing.company_id,
       case when ${strangers.staysInside('person')} then 'COMPANY' else ${event.audience} end
-    from person where person.id = ${event.personId} and person.status = 'ACTIVE'
+    from person
+    cross join lateral (select coalesce(${event.companyId ?? null}::uuid, person.company_id) as company_id) thing
+    where person.id = ${event.personId} and person.status = 'ACTIVE'
+      and (thing.company_id = person.company_id or not ${strangers.staysInside('person')})
     on conflict (event_id, interaction) do nothing
   `.execute(tx)
 }

@@ -9,10 +9,10 @@ import {
   publishLive,
 } from '../../live/channels.ts'
 import type { Bus } from '../../outbound/bus.ts'
+import type { FeedTableRow, NotificationTableRow } from '../../plugs/notices.ts'
 import { findLiveEvent, insertLiveEvent, type StoredLiveEvent } from './live-event.queries.ts'
 import { presentLiveEvent } from './notification.present.ts'
 import { notify } from './notify.ts'
-import type { LiveEventTableRow, NotificationTableRow } from './tells.ts'
 
 export const notifyListeners = (table: readonly NotificationTableRow[]): Listener[] =>
   table.map(({ event, kind, notice }) =>
@@ -22,19 +22,19 @@ export const notifyListeners = (table: readonly NotificationTableRow[]): Listene
     }),
   )
 
-export const liveEventListeners = (table: readonly LiveEventTableRow[]): Listener[] =>
-  table.map(({ event, interaction, doing }) =>
+export const feedListeners = (table: readonly FeedTableRow[]): Listener[] =>
+  table.map(({ event, interaction, entry }) =>
     listen(event, `show-${interaction}-of-${event}`, async (ctx, payload, eventId) => {
-      const found = await doing(ctx.db, payload as never)
+      const found = await entry(ctx.db, payload as never)
       if (!found) return
       await ctx.begin((tx) => insertLiveEvent(tx, { eventId, interaction, ...found }))
       const stored = await findLiveEvent(ctx.db, eventId, interaction)
-      if (stored) tellSquare(ctx.outbound.bus, stored)
+      if (stored) tellFeed(ctx.outbound.bus, stored)
     }),
   )
 
 /** Every receiver listens to exactly one of the channels an event goes out by. */
-function tellSquare(bus: Bus, stored: StoredLiveEvent) {
+function tellFeed(bus: Bus, stored: StoredLiveEvent) {
   const { company_id: companyId, audience } = stored
   const channels = {
     COMPANY: [companyChannel('events', companyId)],

@@ -9,7 +9,14 @@ where recipient_id = :userId
 
 -- deleteOldNotifications
 delete from notification
-where id in ( select id from notification where date_created < now() - make_interval(months => :months) order by date_created limit :limit for update skip locked );
+where id in (
+  select id
+  from notification
+  where date_created < now() - make_interval(months => :months)
+  order by date_created
+  limit :limit
+  for update skip locked
+);
 delete from notice
 where date_created < now() - make_interval(months => :months);
 
@@ -20,7 +27,9 @@ where id = :id;
 
 -- insertNotice
 insert into notice (event_id, kind, target_id, actor_id, params, people)
-values (:eventId, :kind, :targetId, (select person.id from person where person.id = :actorId::uuid), '{}', '{}')
+values (
+  :eventId, :kind, :targetId, (select person.id from person where person.id = :actorId::uuid), '{}', '{}'
+)
 on conflict
 do nothing;
 
@@ -36,12 +45,13 @@ select 'eventId',
   coalesce(setting.status_setting, 'MAIL_NOTIFICATION') in ('MAIL_NOTIFICATION', 'NOTIFICATION'),
   coalesce(setting.status_setting, 'MAIL_NOTIFICATION') in ('MAIL_NOTIFICATION', 'MAIL')
 from person
-join unnest(companyId::uuid[], title::text[], body::text[]) said (company_id, title, body) on said.company_id = person.company_id
+join unnest(
+  companyId::uuid[], title::text[], body::text[]
+) said (company_id, title, body) on said.company_id = person.company_id
 left join setting on setting.person_id = person.id
 where person.id = any(id::uuid[])
   and person.status = 'ACTIVE'
-  and person.id is distinct
-from 'actorId'::uuid
+  and person.id is distinct from 'actorId'::uuid
   and coalesce(setting.status_setting, 'MAIL_NOTIFICATION') <> 'NONE'
 on conflict (event_id, recipient_id)
 do nothing;
@@ -72,7 +82,16 @@ where event_id = :eventId
 -- updateAllRead
 update notification
 set is_read = true
-where id in ( select id from notification where recipient_id = :personId and in_app and not is_read order by id limit :limit for update )
+where id in (
+  select id
+  from notification
+  where recipient_id = :personId
+    and in_app
+    and not is_read
+  order by id
+  limit :limit
+  for update
+)
 returning id;
 
 -- updateRead

@@ -1,16 +1,17 @@
 // Contract route → action or query. No logic.
-import { EVENTS_SHOWN } from '@werkplatz/contract/notifications/live.ts'
 
 import { guardSelf } from '../../access/guard.ts'
 import type { Member } from '../../access/member.ts'
 import type { Db } from '../../db/open.ts'
 import { read, write, type Handler } from '../../http/handlers.ts'
+import type { TargetReach } from '../../plugs/target-reach.ts'
+import type { Services } from '../../services.ts'
 import { markAllNotificationsRead } from './actions/mark-all-notifications-read.ts'
 import { markNotificationRead } from './actions/mark-notification-read.ts'
 import { listLiveEvents } from './live-event.queries.ts'
 import { presentLiveEvent } from './notification.present.ts'
 import { countUnread, findNotification, listNotifications } from './notification.queries.ts'
-import { presentReachable, type TargetReach } from './target-reach.ts'
+import { presentReachable } from './present-reachable.ts'
 
 interface PageOfPerson {
   userId: string
@@ -24,7 +25,7 @@ async function bell(db: Db, me: Member, reach: TargetReach, { userId, page, size
   return { body: await presentReachable(db, me, reach, rows) }
 }
 
-export const notificationHandlers = (reach: TargetReach): Handler[] => [
+export const notificationHandlers = ({ reach }: Services): Handler[] => [
   read('listNotifications', (db, { me, input }) => bell(db, me, reach, input.query)),
   // None of the types is about a chat: chats have their own list.
   read('listNonChatNotifications', (db, { me, input }) => bell(db, me, reach, input.query)),
@@ -37,18 +38,14 @@ export const notificationHandlers = (reach: TargetReach): Handler[] => [
     const [notification] = await presentReachable(db, me, reach, await findNotification(db, params))
     return { body: notification! }
   }),
-  write('markNotificationRead', async (tx, { me, input: { body } }) => {
-    await markNotificationRead(tx, me, body.id)
-    return {}
-  }),
+  write('markNotificationRead', (tx, { me, input: { body } }) => markNotificationRead(tx, me, body.id)),
   write('markAllNotificationsRead', async (tx, { me, input: { body } }) => {
     guardSelf(me, body.userId)
     await markAllNotificationsRead(tx, me)
-    return {}
   }),
   read('listEvents', async (db, { me }) => {
     const readsExternal = me.permissions.has('READ_EXTERNAL_ACTIVITIES')
-    const rows = await listLiveEvents(db, { companyId: me.companyId, readsExternal, limit: EVENTS_SHOWN })
+    const rows = await listLiveEvents(db, { companyId: me.companyId, readsExternal })
     return { body: rows.map(presentLiveEvent) }
   }),
 ]

@@ -7,12 +7,12 @@ import type { Tx } from '../../db/open.ts'
 import type { WorkContext } from '../../jobs/definitions.ts'
 import { channelOf, publishLive } from '../../live/channels.ts'
 import type { Bus } from '../../outbound/bus.ts'
+import type { Notice } from '../../plugs/notices.ts'
 import { NOBODY } from '../people/person-parts.queries.ts'
 import { listShownNames } from '../people/person.queries.ts'
 import { textsOf } from './notification-texts.ts'
 import { presentNotification } from './notification.present.ts'
 import { insertNotice, insertPortion, listTold, type Portion, type Said } from './notification.queries.ts'
-import type { Notice } from './tells.ts'
 
 /** About 50 ms of PostgreSQL: others' jobs come in between. */
 const PORTION = 1_000

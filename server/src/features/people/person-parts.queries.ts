@@ -42,6 +42,12 @@ export const emails = {
     sql<string | null>`shown_email(${sql.ref(`${table}.email`)}, ${sql.ref(`${table}.company_id`)}, ${who.companyId})`,
 }
 
+/** What somebody is trained in, for everybody to see. When the training ends would tell an age: nobody sees that. */
+export const trainings = {
+  profession: (table: string) => sql<string | null>`(select profession.name from profession
+    where profession.id = ${sql.ref(`${table}.profession_id`)})`,
+}
+
 const design = (kind: 'avatar' | 'banner', table: string) => {
   const chosen = sql.ref(`${table}.${kind}_art`)
   return sql`case when ${chosen} is not null

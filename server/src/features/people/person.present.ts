@@ -1,10 +1,11 @@
 // Rows → contract shapes.
-import type { AuthorCard, PersonHit } from '@werkplatz/contract/people/schemas.ts'
+import type { AuthorCard, PersonHit, Profession } from '@werkplatz/contract/people/schemas.ts'
 
 import type { Member } from '../../access/member.ts'
 import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
 import { pictureUrl } from '../files/file.present.ts'
 import type { AuthorCardRow, PersonHitRow } from './person.queries.ts'
+import type { ProfessionRow } from './profession.queries.ts'
 
 /** Nobody can follow before the follows feature. */
 export const presentAuthorCard = (addresses: StorageAddresses, row: AuthorCardRow, me: Member): AuthorCard => ({
@@ -13,6 +14,7 @@ export const presentAuthorCard = (addresses: StorageAddresses, row: AuthorCardRo
   image: pictureUrl(addresses, row.picture),
   nameFirst: row.name_first,
   nameLast: row.name_last,
+  profession: row.profession,
   slogan: row.slogan,
   activitiesPublished: row.activities_published,
   followerCount: 0,
@@ -27,4 +29,11 @@ export const presentPersonHit = (addresses: StorageAddresses, row: PersonHitRow)
   nameLast: row.name_last,
   userId: row.id,
   company: row.company,
+})
+
+export const presentProfession = (row: ProfessionRow): Profession => ({
+  professionId: row.id,
+  name: row.name,
+  field: row.field,
+  durationYears: row.duration_years,
 })

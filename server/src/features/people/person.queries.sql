@@ -8,9 +8,26 @@ where seen_at < :before;
 select person.id,
   person.profile_id,
   person.name_first,
-  shown_last_name(person.name_last, is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)) as name_last,
+  shown_last_name(
+    person.name_last, is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
+  ) as name_last,
+  (select profession.name from profession where profession.id = person.profession_id) as profession,
   person.slogan,
-  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = (select shown_upload(person.avatar_file_id, is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany))) and file.status = 'READY'), case when person.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', person.avatar_art) end) as picture,
+  coalesce(
+    (
+      select coalesce(file.variants -> 'thumb', file.variants -> 'full')
+      from file
+      where file.id = (
+        select shown_upload(
+          person.avatar_file_id, is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
+        )
+      )
+        and file.status = 'READY'
+    ),
+    case
+      when person.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', person.avatar_art)
+      end
+  ) as picture,
   (select count(*)::int from activity where author_id = person.id and is_visible) as activities_published,
   extract(year from person.date_created at time zone 'Europe/Zurich')::int as year_joined
 from person
@@ -32,10 +49,45 @@ limit 100;
 select person.id,
   person.profile_id,
   person.name_first,
-  shown_last_name(person.name_last, is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)) as name_last,
+  shown_last_name(
+    person.name_last, is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
+  ) as name_last,
   company.name as company,
-  coalesce( (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file where file.id = (select shown_upload(person.avatar_file_id, is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany))) and file.status = 'READY'), case when person.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', person.avatar_art) end) as picture
-from ( select person.id, case when is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany) then person_search(person.name_first, '') else person_search(person.name_first, person.name_last) end as sought from person where person.status = 'ACTIVE' and (person_search(person.name_first, person.name_last) like :likeTyped or :typed <% person_search(person.name_first, person.name_last)) and (not is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany) or (person_search(person.name_first, '') like :likeTyped or :typed <% person_search(person.name_first, ''))) limit 500 ) found
+  coalesce(
+    (
+      select coalesce(file.variants -> 'thumb', file.variants -> 'full')
+      from file
+      where file.id = (
+        select shown_upload(
+          person.avatar_file_id, is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
+        )
+      )
+        and file.status = 'READY'
+    ),
+    case
+      when person.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', person.avatar_art)
+      end
+  ) as picture
+from (
+  select person.id,
+    case
+      when is_masked(
+        person.adult_from, person.profile_open, person.company_id, :callerCompany
+      ) then person_search(person.name_first, '')
+      else person_search(person.name_first, person.name_last)
+      end as sought
+  from person
+  where person.status = 'ACTIVE'
+    and (
+      person_search(person.name_first, person.name_last) like :likeTyped
+        or :typed <% person_search(person.name_first, person.name_last)
+    )
+    and (
+      not is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
+        or (person_search(person.name_first, '') like :likeTyped or :typed <% person_search(person.name_first, ''))
+    )
+  limit 500
+) found
 join person on person.id = found.id
 join company on company.id = person.company_id
 order by (person.company_id = :callerCompany) desc,
@@ -46,7 +98,19 @@ limit :limit;
 
 -- listShownNames
 select reader.company_id,
-  coalesce( (select jsonb_object_agg(person.id, person.name_first || ' ' || shown_last_name(person.name_last, is_masked(person.adult_from, person.profile_open, person.company_id, reader.company_id))) from person where person.id = any(:personIds[]::uuid[])), '{}') as names
+  coalesce(
+    (
+      select jsonb_object_agg(
+        person.id,
+        person.name_first || ' ' || shown_last_name(
+          person.name_last, is_masked(person.adult_from, person.profile_open, person.company_id, reader.company_id)
+        )
+      )
+      from person
+      where person.id = any(:personIds[]::uuid[])
+    ),
+    '{}'
+  ) as names
 from (select distinct company_id from person where id = any(:readerIds[]::uuid[])) reader;
 
 -- noteSeen

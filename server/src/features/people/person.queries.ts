@@ -4,13 +4,14 @@ import { sql } from 'kysely'
 import { preparedReach } from '../../access/prepared-reach.ts'
 import type { Db, Tx } from '../../db/open.ts'
 import type { Picture } from '../files/file.present.ts'
-import { names, portraits, strangers } from './person-parts.queries.ts'
+import { names, portraits, strangers, trainings } from './person-parts.queries.ts'
 
 export interface AuthorCardRow {
   id: string
   profile_id: string
   name_first: string
   name_last: string
+  profession: string | null
   slogan: string
   picture: Picture | null
   activities_published: number
@@ -21,7 +22,7 @@ export const findAuthorCard = preparedReach<{ id: string }, AuthorCardRow>((db, 
   compile: () =>
     sql<AuthorCardRow>`
       select person.id, person.profile_id, person.name_first,
-        ${names.last('person', who)} as name_last, person.slogan, ${portraits.avatar('person', who)} as picture,
+        ${names.last('person', who)} as name_last, ${trainings.profession('person')} as profession, person.slogan, ${portraits.avatar('person', who)} as picture,
         (select count(*)::int from activity where author_id = person.id and is_visible) as activities_published,
         extract(year from person.date_created at time zone 'Europe/Zurich')::int as year_joined
       from person where person.id = ${param('id')} and person.status = 'ACTIVE'

@@ -1,18 +1,18 @@
 // Contract route → action or query. No logic.
 import type { Member } from '../../access/member.ts'
-import { custom, type Data, type Handler } from '../../http/handlers.ts'
-import type { Clock } from '../../lib/clock.ts'
+import { custom, read, type Data, type Handler } from '../../http/handlers.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
+import type { Services } from '../../services.ts'
 import { notePeopleSeen } from './actions/note-people-seen.ts'
 import { likePattern, typedName } from './person-name.ts'
-import { presentAuthorCard, presentPersonHit } from './person.present.ts'
+import { presentAuthorCard, presentPersonHit, presentProfession } from './person.present.ts'
 import { findAuthorCard, listPeopleByName } from './person.queries.ts'
+import { listProfessions } from './profession.queries.ts'
 
 const HITS = 20
 
 // Whom one came across is written down, so these reads have a small transaction at their end.
-export const peopleHandlers = (clock: Clock, addresses: StorageAddresses): Handler[] => {
+export const peopleHandlers = ({ clock, addresses }: Services): Handler[] => {
   const note = ({ begin }: Data, me: Member, ids: readonly string[]) =>
     ids.length ? begin((tx) => notePeopleSeen(tx, me, ids, clock.now())) : undefined
   return [
@@ -33,5 +33,6 @@ export const peopleHandlers = (clock: Clock, addresses: StorageAddresses): Handl
       )
       return { body: found.map((row) => presentPersonHit(addresses, row)) }
     }),
+    read('listProfessions', async (db) => ({ body: (await listProfessions(db, {})).map(presentProfession) })),
   ]
 }

@@ -3,17 +3,12 @@ import { createHmac } from 'node:crypto'
 
 import { custom, read, type Handler } from '../../http/handlers.ts'
 import { addressKey } from '../../http/rate-limit.ts'
-import type { Clock } from '../../lib/clock.ts'
+import type { Services } from '../../services.ts'
 import { sendContact } from './actions/send-contact.ts'
 import { captchas } from './captcha.ts'
 import { mailboxOf } from './harmless.ts'
 
-export interface PublicSiteParts {
-  secret: Buffer
-  clock: Clock
-}
-
-export function publicSiteHandlers({ secret, clock }: PublicSiteParts): Handler[] {
+export function publicSiteHandlers({ secret, clock }: Services): Handler[] {
   const sums = captchas(secret, 'contact')
   const mac = (kind: string, text: string) => createHmac('sha256', secret).update(kind).update(text).digest()
   return [
@@ -26,7 +21,6 @@ export function publicSiteHandlers({ secret, clock }: PublicSiteParts): Handler[
       }
       const refusal = await begin((tx) => sendContact(tx, sums, sender, input.body))
       if (refusal) throw refusal
-      return {}
     }),
   ]
 }

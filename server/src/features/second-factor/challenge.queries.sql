@@ -16,9 +16,7 @@ limit 1
 for update;
 
 -- findSignInChallenge
-select id, person_id, webauthn, used_at is null
-  and expires_at > now()
-  and attempts < 5 as is_open
+select id, person_id, webauthn, used_at is null and expires_at > now() and attempts < 5 as is_open
 from factor_challenge
 where token_hash = :tokenHash
   and purpose = 'SIGN_IN';

@@ -1,8 +1,8 @@
 // Contract route → action or query. No logic.
 import type { Member } from '../../access/member.ts'
-import type { Passwords } from '../../access/passwords.ts'
 import { provePassword } from '../../access/prove-password.ts'
 import { custom, read, write, type Data, type Handler } from '../../http/handlers.ts'
+import type { Services } from '../../services.ts'
 import { addPasskey } from './actions/add-passkey.ts'
 import { confirmTotp } from './actions/confirm-totp.ts'
 import { removePasskey, removeTotp } from './actions/remove-factor.ts'
@@ -12,18 +12,11 @@ import { startTotp } from './actions/start-totp.ts'
 import { presentSecondFactor } from './second-factor.present.ts'
 import { countRecoveryCodes, listFactorMethods, listPasskeys } from './second-factor.queries.ts'
 
-export interface FactorParts {
-  secret: Buffer
-  passwords: Passwords
-  /** The site as browsers know it: a passkey works there and nowhere else. */
-  site: { origin: string; host: string }
-}
-
 /** Changing how one signs in takes the password once more. */
-const withPassword = (data: Data, { me }: { me: Member }, password: string, { passwords }: FactorParts) =>
+const withPassword = (data: Data, { me }: { me: Member }, password: string, { passwords }: Services) =>
   provePassword(data, me, password, passwords)
 
-export const secondFactorHandlers = (parts: FactorParts): Handler[] => [
+export const secondFactorHandlers = (services: Services): Handler[] => [
   read('readSecondFactor', async (db, { me }) => {
     const [methods, passkeys, codes] = await Promise.all([
       listFactorMethods(db, me.id),
@@ -33,31 +26,29 @@ export const secondFactorHandlers = (parts: FactorParts): Handler[] => [
     return { body: presentSecondFactor(me.roles, methods.includes('totp'), passkeys, codes) }
   }),
   custom('startTotp', async (data, call) => {
-    await withPassword(data, call, call.input.body.password, parts)
-    return { body: await data.begin((tx) => startTotp(tx, call.me, parts)) }
+    await withPassword(data, call, call.input.body.password, services)
+    return { body: await data.begin((tx) => startTotp(tx, call.me, services)) }
   }),
   custom('confirmTotp', async (data, { me, input }) => ({
-    body: { recoveryCodes: await confirmTotp(data, me, input.body.code, parts) },
+    body: { recoveryCodes: await confirmTotp(data, me, input.body.code, services) },
   })),
   custom('removeTotp', async (data, call) => {
-    await withPassword(data, call, call.input.body.password, parts)
+    await withPassword(data, call, call.input.body.password, services)
     await data.begin((tx) => removeTotp(tx, call.me))
-    return {}
   }),
   custom('startPasskey', async (data, call) => {
-    await withPassword(data, call, call.input.body.password, parts)
-    return { body: { options: await data.begin((tx) => startPasskey(tx, call.me, parts)) } }
+    await withPassword(data, call, call.input.body.password, services)
+    return { body: { options: await data.begin((tx) => startPasskey(tx, call.me, services)) } }
   }),
   write('addPasskey', async (tx, { me, input }) => ({
-    body: { recoveryCodes: await addPasskey(tx, me, input.body, parts) },
+    body: { recoveryCodes: await addPasskey(tx, me, input.body, services) },
   })),
   custom('removePasskey', async (data, call) => {
-    await withPassword(data, call, call.input.body.password, parts)
+    await withPassword(data, call, call.input.body.password, services)
     await data.begin((tx) => removePasskey(tx, call.me, call.input.body.id))
-    return {}
   }),
   custom('renewRecoveryCodes', async (data, call) => {
-    await withPassword(data, call, call.input.body.password, parts)
-    return { body: { recoveryCodes: await data.begin((tx) => renewRecoveryCodes(tx, call.me.id, parts)) } }
+    await withPassword(data, call, call.input.body.password, services)
+    return { body: { recoveryCodes: await data.begin((tx) => renewRecoveryCodes(tx, call.me.id, services)) } }
   }),
 ]

@@ -12,8 +12,24 @@ from setting
 where person_id = :personId;
 
 -- updateNotificationSettings
-insert into setting (person_id, activity_setting, community_setting, message_setting, admin_setting, status_setting, application_setting)
-values (:personId, :activitySetting, :communitySetting, :messageSetting, :adminSetting, :statusSetting, :applicationSetting)
+insert into setting (
+  person_id,
+  activity_setting,
+  community_setting,
+  message_setting,
+  admin_setting,
+  status_setting,
+  application_setting
+)
+values (
+  :personId,
+  :activitySetting,
+  :communitySetting,
+  :messageSetting,
+  :adminSetting,
+  :statusSetting,
+  :applicationSetting
+)
 on conflict (person_id)
 do update set activity_setting = :activitySetting,
   community_setting = :communitySetting,
@@ -36,7 +52,15 @@ where id = 'personId'
 on conflict (person_id)
 do nothing;
 update setting
-set activity_setting = case activity_setting when 'MAIL' then 'NONE' when 'MAIL_NOTIFICATION' then 'NOTIFICATION' else activity_setting end,
-  status_setting = case status_setting when 'MAIL' then 'NONE' when 'MAIL_NOTIFICATION' then 'NOTIFICATION' else status_setting end
+set activity_setting = case activity_setting
+  when 'MAIL' then 'NONE'
+  when 'MAIL_NOTIFICATION' then 'NOTIFICATION'
+  else activity_setting
+  end,
+  status_setting = case status_setting
+    when 'MAIL' then 'NONE'
+    when 'MAIL_NOTIFICATION' then 'NOTIFICATION'
+    else status_setting
+    end
 where person_id = 'personId'
   and array[activity_setting, status_setting]::text[] && array['MAIL', 'MAIL_NOTIFICATION'];

@@ -26,6 +26,7 @@ export function presentSetup(addresses: StorageAddresses, { row, avatar, banner 
     banner: banner ? uploaded(banner) : generated('banner', row.banner_art ?? suggestion(row.id, 'banner')),
     slogan: row.slogan,
     dateJoined: row.date_joined,
+    profession: row.profession,
     needsDate: row.roles.includes('APPRENTICE'),
     avatarDesigns: designs.avatar,
     bannerDesigns: designs.banner,

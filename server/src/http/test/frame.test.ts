@@ -65,11 +65,28 @@ describe('refused before any work', () => {
     expect((await send('a=b', 'application/x-www-form-urlencoded')).status).toBe(415)
   })
 
-  test('unknown query parameters: 400 with a German sentence', async () => {
+  test('unknown query parameters: 400 with a German sentence that names them', async () => {
     const token = await app.tokenOf(scene.lea)
     const { status, body } = await app.send({ method: 'GET', url: '/v1/auth/check?admin=true', token })
     expect(status).toBe(400)
-    expect(body).toMatchObject({ code: 'bad_input', errors: ['Unbekannte Angaben: admin.'] })
+    const sentence = 'Unbekannte Angaben: admin.'
+    expect(body).toMatchObject({ code: 'bad_input', errors: [sentence], fields: [{ path: 'admin', sentence }] })
+  })
+
+  test('what is wrong with no field in particular has no field', async () => {
+    expect((await send('{')).body).toMatchObject({ errors: [expect.stringMatching(/^Einige Angaben/)], fields: [] })
+  })
+
+  test('a field is named by its path, in lists by its place, too', async () => {
+    const token = await app.tokenOf(scene.clara)
+    const invitations = [
+      { email: 'uma@nordwerk.example', role: 'USER' },
+      { email: 'kein Mail', role: 'OWNER' },
+    ]
+    const { body } = await app.send({ method: 'POST', url: '/v1/invitations', payload: { invitations }, token })
+    const { errors, fields } = body as { errors: string[]; fields: { path: string; sentence: string }[] }
+    expect(fields.map(({ path }) => path)).toEqual(['invitations.1.email', 'invitations.1.role'])
+    expect(fields.map(({ sentence }) => sentence)).toEqual(errors)
   })
 
   test('the 301st call of a minute: 429 with Retry-After', async () => {

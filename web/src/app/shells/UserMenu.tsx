@@ -45,6 +45,7 @@ export function UserMenu() {
       }
     >
       <p className={styles.owner}>{name}</p>
+      {user.profession && <p className={styles.profession}>{user.profession}</p>}
       <Link className={styles.row} to={paths.profile(user.profileId, 'user')}>
         <IconUser {...icon} />
         {labels.ownProfile}

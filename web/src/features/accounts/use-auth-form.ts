@@ -1,12 +1,20 @@
+import type { FieldProblem } from '@werkplatz/contract/rules/errors.ts'
 import { type SubmitEvent, useCallback, useRef, useState } from 'react'
 
 import { secretForm } from '../../ui/form/frame/secret-form.ts'
+
+interface AuthFormHandle<Name extends string> {
+  focus: (name: Name) => void
+  reset: () => void
+  /** What the server says of single fields: under them, the first of them focused. */
+  refuse: (fields: readonly FieldProblem[]) => void
+}
 
 /** A form before the sign-in: errors under their fields on leaving one and on sending, the first of them focused. */
 export function useAuthForm<Name extends string>(
   first: Record<Name, string>,
   check: (values: Record<Name, string>) => Partial<Record<Name, string>>,
-  send: (values: Record<Name, string>, form: { focus: (name: Name) => void; reset: () => void }) => Promise<void>,
+  send: (values: Record<Name, string>, form: AuthFormHandle<Name>) => Promise<void>,
 ) {
   const [values, setValues] = useState(first)
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({})
@@ -19,6 +27,14 @@ export function useAuthForm<Name extends string>(
   )
 
   const reset = () => setValues(first)
+  const show = (found: Partial<Record<Name, string>>) => {
+    setErrors(found)
+    const wrong = names.find((name) => found[name])
+    if (wrong) focus(wrong)
+    return wrong !== undefined
+  }
+  const refuse = (fields: readonly FieldProblem[]) =>
+    void show(Object.fromEntries(fields.map(({ path, sentence }) => [path, sentence])) as typeof errors)
 
   const field = (name: Name) => ({
     name,
@@ -34,13 +50,10 @@ export function useAuthForm<Name extends string>(
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const found = check(values)
-    setErrors(found)
-    const wrong = names.find((name) => found[name])
-    if (wrong) return focus(wrong)
+    if (show(check(values))) return
     setBusy(true)
     try {
-      await send(values, { focus, reset })
+      await send(values, { focus, reset, refuse })
     } finally {
       setBusy(false)
     }

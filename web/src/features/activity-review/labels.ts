@@ -1,29 +1,25 @@
 // How the interface calls what an approval covers.
+import { activityFieldLabels } from '@werkplatz/contract/activities/labels.ts'
 import type { ReviewedField } from '@werkplatz/contract/activity-review/fields.ts'
 import type { ActivityChange } from '@werkplatz/contract/activity-review/schemas.ts'
 
 import { formatDate, formatPercent } from '../../lib/format-date.ts'
 import { days, numberWord } from '../activities/labels.ts'
 
+/** As in the form, but for what reads better in a list of changes: one picture, one paragraph of the text. */
 export const fieldLabels: Record<ReviewedField, string> = {
-  title: 'Titel',
+  ...activityFieldLabels,
   description: 'Text',
-  location: 'Ort',
-  workSectorName: 'Bereich',
-  department: 'Team',
-  dateStart: 'Start',
-  dateEnd: 'Ende',
-  duration: 'Dauer',
+  workSectorName: activityFieldLabels.workSectorId,
   slots: 'Plätze',
-  workload: 'Pensum',
-  isPriority: 'Priorität',
   isPublic: 'Sichtbarkeit',
   images: 'Bild',
   documents: 'Dokument',
 }
 
 export const changeLabel = ({ field, paragraph, parts }: ActivityChange): string => {
-  if (parts.some((part) => part.mark === 'moved')) return field === 'images' ? 'Bilder' : 'Dokumente'
+  if (parts.some((part) => part.mark === 'moved'))
+    return activityFieldLabels[field === 'images' ? 'images' : 'documents']
   return paragraph === null ? fieldLabels[field] : `${fieldLabels[field]}, ${paragraph}. Absatz`
 }
 

@@ -1,24 +1,20 @@
 import labels from '@werkplatz/content/labels/shared.json'
 
 import { NumberField } from '../../ui/form/fields/NumberField.tsx'
+import type { BoundField } from '../../ui/form/frame/field-facts.ts'
 
 import styles from './WorkloadField.module.css'
 
-export type WorkloadFieldProps = {
-  value: number | null
-  onChange: (value: number | null) => void
-  error?: string | undefined
-}
+export type WorkloadFieldProps = BoundField<number | null>
 
 /** The same number twice: exact in the field, quick with the slider. */
-export function WorkloadField({ value, onChange, error }: WorkloadFieldProps) {
+export function WorkloadField(field: WorkloadFieldProps) {
+  const { value, onChange, error } = field
   return (
     <div className={styles.workload}>
       <NumberField
-        label={labels.workload}
+        {...field}
         required
-        value={value}
-        onChange={onChange}
         min={0}
         max={100}
         step={10}

@@ -5,8 +5,8 @@ import type { Member } from '../../../access/member.ts'
 import { guardPassword } from '../../../access/password-rules.ts'
 import { provePassword } from '../../../access/prove-password.ts'
 import type { Data, Origin } from '../../../http/handlers.ts'
+import type { Services } from '../../../services.ts'
 import { findIdentity } from '../account.queries.ts'
-import type { AccountParts } from '../account.routes.ts'
 import { setPassword } from './set-password.ts'
 
 /** Hashing takes long, so it happens before the transaction. */
@@ -15,10 +15,10 @@ export async function changePassword(
   me: Member,
   from: Pick<Origin, 'device'>,
   { oldPassword, newPassword }: z.output<typeof ChangePassword>,
-  { passwords, devices }: AccountParts,
+  { passwords, devices }: Services,
 ) {
-  await provePassword(data, me, oldPassword, passwords)
-  guardPassword(newPassword, await findIdentity(data.db, me.id))
+  await provePassword(data, me, oldPassword, passwords, 'oldPassword')
+  guardPassword(newPassword, await findIdentity(data.db, me.id), 'newPassword')
   const hash = await passwords.hash(newPassword)
   const { endedSessions, deviceEpoch } = await data.begin((tx) =>
     setPassword(tx, { personId: me.id, hash, action: 'changePassword', keep: me.sessionId }),

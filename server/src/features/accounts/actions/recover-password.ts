@@ -3,7 +3,7 @@ import { guardPassword } from '../../../access/password-rules.ts'
 import type { Data, Origin } from '../../../http/handlers.ts'
 import { addressKey } from '../../../http/rate-limit.ts'
 import { Refusal } from '../../../lib/refusal.ts'
-import type { AccountParts } from '../account.routes.ts'
+import type { Services } from '../../../services.ts'
 import { findRecovery, useRecovery } from '../recovery.queries.ts'
 import { setPassword } from './set-password.ts'
 
@@ -18,7 +18,7 @@ export async function recoverPassword(
   data: Data,
   from: Origin,
   { token, password }: { token: string; password: string },
-  { passwords, devices }: AccountParts,
+  { passwords, devices }: Services,
 ) {
   const recovery = await openRecovery(data, from, token)
   guardPassword(password, [recovery.email, recovery.name_first, recovery.name_last])

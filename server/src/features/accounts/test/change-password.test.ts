@@ -58,7 +58,7 @@ describe('changePassword', () => {
     const { token } = await app.sessionOf(ida)
     expect(await change(token, 'falsch')).toMatchObject({
       status: 400,
-      body: { errors: ['Das aktuelle Passwort stimmt nicht.'] },
+      body: { errors: ['Das aktuelle Passwort stimmt nicht.'], fields: [{ path: 'oldPassword' }] },
     })
     expect(await statusOf(token)).toBe(200)
     for (let i = 0; i < 5; i += 1) await change(token, 'falsch')

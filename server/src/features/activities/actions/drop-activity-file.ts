@@ -1,6 +1,6 @@
 import { guardRow } from '../../../access/guard.ts'
 import { audit } from '../../../db/audit.ts'
-import type { FileHolder } from '../../files/file-holders.ts'
+import type { FileHolder } from '../../../plugs/file-holders.ts'
 import { lockActivity, touchActivity } from '../activity.queries.ts'
 
 /** One of its files goes by itself. Whoever may edit it may take a file out of it; it counts as an edit. */

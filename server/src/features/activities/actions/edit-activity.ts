@@ -1,3 +1,4 @@
+import { activityFieldLabels } from '@werkplatz/contract/activities/labels.ts'
 import type { ChangedActivity } from '@werkplatz/contract/activities/schemas.ts'
 import { activityStatus } from '@werkplatz/contract/activities/status.ts'
 import { nextStatus } from '@werkplatz/contract/shared/status.ts'
@@ -7,7 +8,7 @@ import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/open.ts'
 import { announce } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'
-import { Refusal } from '../../../lib/refusal.ts'
+import { Refusal, wrongField } from '../../../lib/refusal.ts'
 import { changedFields } from '../../activity-review/changes.present.ts'
 import { findVersion } from '../../activity-review/version.queries.ts'
 import { attachAll, contentOf, refuseGaps, refuseUnknownSector, wideningNeedsReview } from '../activity-content.ts'
@@ -46,6 +47,6 @@ function handsIn(activity: ActivityFacts, me: Member, { activityStatus: named }:
 
 function refuseTooFewSlots({ reserved }: ActivityFacts, slots: number) {
   if (slots === 0 || slots >= reserved) return
-  const sentence = `«Anzahl Stellen» muss mindestens ${reserved} sein: So viele sind schon zugesagt.`
-  throw new Refusal('bad_input', { sentences: [sentence] })
+  const sentence = `«${activityFieldLabels.slots}» muss mindestens ${reserved} sein: So viele sind schon zugesagt.`
+  throw wrongField('slots', sentence)
 }

@@ -7,7 +7,7 @@ import { preparedReach, type PreparedReach } from '../../../access/prepared-reac
 import type { Db } from '../../../db/open.ts'
 import type { Param } from '../../../db/prepared.ts'
 import { readable } from '../activity-parts.queries.ts'
-import { totals } from '../activity-total.queries.ts'
+import { totals } from '../read/activity-total.queries.ts'
 import { sources } from './market.queries.ts'
 import { narrow, type Narrowing } from './narrowing.queries.ts'
 

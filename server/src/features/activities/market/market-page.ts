@@ -2,16 +2,17 @@
 import type { ActivityChoicesQuery, ActivityListQuery } from '@werkplatz/contract/activities/schemas.ts'
 
 import type { Member } from '../../../access/member.ts'
+import { lastPage, type FoundPage } from '../../../access/page.ts'
 import type { Db } from '../../../db/open.ts'
-import { MANY_HITS } from '../activity-list.queries.ts'
-import type { FoundPage } from '../activity-page.ts'
-import { searchWords } from '../search-words.ts'
+import { MANY_HITS, type ActivityListRow } from '../read/activity-list.queries.ts'
+import { searchWords } from '../read/search-words.ts'
 import { listChoices, type ChoiceRow } from './choices.queries.ts'
 import { listMarket, MOST_LOOKED, type MarketMode, type MarketShape } from './market.queries.ts'
 import type { Narrowing } from './narrowing.queries.ts'
 
-export const isOfMarket = ({ sort, pictures, ...query }: ActivityListQuery) =>
-  sort !== undefined || pictures !== undefined || isNarrowed(narrowingOf(query))
+/** The newest first is the specified order, which the list reads by itself. */
+export const isOfMarket = ({ sort = 'NEWEST', pictures, ...query }: ActivityListQuery) =>
+  sort !== 'NEWEST' || pictures !== undefined || isNarrowed(narrowingOf(query))
 
 const listOf = <T>(value: T | T[] | undefined): T[] | null => (value === undefined ? null : ([value].flat() as T[]))
 
@@ -25,7 +26,7 @@ const narrowingOf = (query: ActivityChoicesQuery): Narrowing => ({
 
 const isNarrowed = (narrowing: Narrowing) => Object.values(narrowing).some((value) => value !== null && value !== false)
 
-export async function readMarket(db: Db, me: Member, query: ActivityListQuery): Promise<FoundPage> {
+export async function readMarket(db: Db, me: Member, query: ActivityListQuery): Promise<FoundPage<ActivityListRow>> {
   const words = await searchWords(db, me, query.query)
   if (words === null) return { rows: [], total: 0, number: 0, isCapped: false }
   const narrowing = narrowingOf(query)
@@ -47,15 +48,14 @@ async function readFrom(
   shape: MarketShape,
   question: Narrowing & { words: string },
   { page, size }: ActivityListQuery,
-): Promise<FoundPage | null> {
+): Promise<FoundPage<ActivityListRow> | null> {
   const read = (number: number) => listMarket(db, me, shape, { ...question, offset: number * size, size })
   let number = Math.min(page, Math.ceil(MOST_LOOKED / size) - 1)
   let found = await read(number)
   const { total, hits, is_capped: isCapped } = found[0]!
   if (hits >= MANY_HITS) return null
-  const last = Math.max(0, Math.ceil(total / size) - 1)
-  if (number > last) {
-    number = last
+  if (number > lastPage(number, total, size)) {
+    number = lastPage(number, total, size)
     found = await read(number)
   }
   return { rows: found.filter((row) => row.id), total, number, isCapped }

@@ -6,11 +6,12 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Member } from '../../../access/member.ts'
 import { preparedReach, type PreparedReach } from '../../../access/prepared-reach.ts'
 import type { Db } from '../../../db/open.ts'
+import { pageOf } from '../../../db/page-of.ts'
 import type { Param } from '../../../db/prepared.ts'
-import { listParts, MANY_HITS, scans, type ActivityListRow } from '../activity-list.queries.ts'
+import { listParts, MANY_HITS, scans, type ActivityListRow } from '../read/activity-list.queries.ts'
 import { pictures, readable, sets } from '../activity-parts.queries.ts'
-import { totals } from '../activity-total.queries.ts'
-import { horizonOf } from '../horizon.ts'
+import { totals } from '../read/activity-total.queries.ts'
+import { horizonOf } from '../read/horizon.ts'
 import { narrow, order, type Narrowing } from './narrowing.queries.ts'
 
 type Sql = RawBuilder<unknown>
@@ -135,9 +136,9 @@ function marketPage(shape: MarketShape, hasWords: boolean, who: Member, param: P
     select page.*, counted.total, counted.hits, counted.is_capped
     from (${counted}) counted
     left join (
-      select ${listParts.columns(who)} ${picture}, page.run, page.key
-      from (select * from (${found}) candidate ${inOrder} limit ${param('size')} offset ${param('offset')}) page
-      ${listParts.joined}
+      select ${listParts.columns(who)} ${picture}, ${order.placed(shape.sort)}
+      from ${pageOf(sql`select id from (${found}) candidate ${inOrder}
+        limit ${param('size')} offset ${param('offset')}`)} ${listParts.joined}
       where ${readable.by(who)}
     ) page on true
     ${inOrder}`

@@ -13,6 +13,8 @@ beforeAll(async () => {
   calls = callsOf(app)
 })
 
+const nobody = '00000000-0000-7000-8000-000000000000'
+
 describe('createActivity', () => {
   test('Lea hands a new one in: 201, its place, PENDING, her company, audited and announced', async () => {
     const reply = await calls.create(scene.lea, { dateStart: '2026-03-28', dateEnd: '2026-03-30', duration: 99 })
@@ -57,19 +59,26 @@ describe('createActivity', () => {
     expect(status).toBe(400)
     expect(body).toMatchObject({
       errors: ['«Beschreibung» darf nicht leer sein.', '«Bereich» fehlt.', '«Team» darf nicht leer sein.'],
+      fields: [
+        { path: 'description', sentence: '«Beschreibung» darf nicht leer sein.' },
+        { path: 'workSectorId', sentence: '«Bereich» fehlt.' },
+        { path: 'department', sentence: '«Team» darf nicht leer sein.' },
+      ],
     })
   })
 
   test.each([
-    [{ title: '' }, '«Titel» darf nicht leer sein.'],
-    [{ workload: 101 }, '«Pensum» darf höchstens 100 sein.'],
-    [{ slots: -1 }, '«Anzahl Stellen» muss mindestens 0 sein.'],
-    [{ dateStart: '2026-05-02', dateEnd: '2026-05-01' }, '«Ende» darf nicht vor «Start» liegen.'],
-    [{ workSectorId: '00000000-0000-7000-8000-000000000000' }, '«Bereich» gibt es nicht.'],
-    [{ activityStatus: 'PUBLISHED' }, '«Status» ist nicht gültig.'],
-  ])('refused: %j', async (changes, sentence) => {
+    [{ title: '' }, 'title', '«Titel» darf nicht leer sein.'],
+    [{ workload: 101 }, 'workload', '«Pensum» darf höchstens 100 sein.'],
+    [{ slots: -1 }, 'slots', '«Anzahl Stellen» muss mindestens 0 sein.'],
+    [{ dateStart: '2026-05-02', dateEnd: '2026-05-01' }, 'dateEnd', '«Ende» darf nicht vor «Start» liegen.'],
+    [{ workSectorId: nobody }, 'workSectorId', '«Bereich» gibt es nicht.'],
+    [{ activityStatus: 'PUBLISHED' }, 'activityStatus', '«Status» ist nicht gültig.'],
+    [{ documents: [nobody] }, 'documents', 'Eine der Dateien gibt es nicht oder sie gehört nicht dir.'],
+  ])('refused: %j', async (changes, path, sentence) => {
     const { status, body } = await calls.create(scene.lea, changes)
-    expect([status, (body as { errors: string[] }).errors]).toEqual([400, [sentence]])
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ errors: [sentence], fields: [{ path, sentence }] })
   })
 
   test.each(['authorId', 'companyId', 'isFeatured', 'featuredAt', 'reserved', 'status', 'dateModified'])(

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { newActivity } from '../../../../test/activities.ts'
 import { testApp, type TestApp } from '../../../../test/app.ts'
-import { newPerson, newScene, type Scene } from '../../../../test/people.ts'
-import { insertWords } from '../activity-search.queries.ts'
+import { newPerson, newScene, type Person, type Scene } from '../../../../test/people.ts'
+import { insertWords } from '../read/activity-search.queries.ts'
 import { callsOf, titles } from './verbs.ts'
 
 let app: TestApp
@@ -28,6 +28,11 @@ beforeAll(async () => {
     await app.begin((tx) => insertWords(tx, id))
   }
 })
+
+async function newWaiting(author: Person, title: string) {
+  const id = await newActivity(app, author, { title, status: 'PENDING' })
+  await app.begin((tx) => insertWords(tx, id))
+}
 
 describe('filters', () => {
   test.each([
@@ -97,6 +102,33 @@ describe('search', () => {
     expect(titles(await calls.list(scene.lea, 'ALL', `&query=${encodeURIComponent(query)}`))).toContain(title)
   })
 
+  test.each([
+    ['laufendes', 'ONGOING', 'Laufendes'],
+    ['fertiges', 'ARCHIVED', 'Fertiges'],
+    ['kassendaten', 'OPEN', 'Kassendaten auswerten'],
+  ])('%s is found below %s and below no other', async (query, own, title) => {
+    for (const filter of ['OPEN', 'ONGOING', 'ARCHIVED']) {
+      const found = titles(await calls.list(scene.david, filter, `&query=${query}`))
+      expect(found, filter).toEqual(filter === own ? [title] : [])
+    }
+  })
+
+  test('in Genehmigen words find what waits for others, in Externe what is of others', async () => {
+    const search = async (who: Person, filter: string, query: string) =>
+      titles(await calls.list(who, filter, `&query=${query}`))
+    await newWaiting(scene.clara, 'Kupferkabel verlegen')
+    expect(await search(scene.david, 'APPROVE', 'kupferkabel')).toEqual(['Kupferkabel verlegen'])
+    expect(await search(scene.clara, 'APPROVE', 'kupferkabel')).toEqual([])
+    expect(await search(scene.clara, 'APPROVE', 'glasfaser')).toEqual(['Glasfaser in Prüfung'])
+    // The platform's own people are asked by another index.
+    await newWaiting(scene.ada, 'Zinkblech biegen')
+    expect(await search(scene.ada, 'APPROVE', 'kupferkabel')).toEqual(['Kupferkabel verlegen'])
+    expect(await search(scene.ada, 'APPROVE', 'zinkblech')).toEqual([])
+    expect(await search(scene.ada, 'APPROVE', 'kassendaten')).toEqual([])
+    expect(await search(scene.clara, 'EXTERNAL', 'glasfaser')).toEqual([])
+    expect(await search(scene.clara, 'EXTERNAL', 'vermessen')).toEqual(['Häuser vermessen'])
+  })
+
   test('nobody finds what they cannot reach', async () => {
     const found = titles(await calls.list(scene.noah, 'ALL', '&query=glasfaser'))
     expect(found).toEqual(['Glasfaser-Umbau im Rechenzentrum'])
@@ -147,4 +179,35 @@ describe('readActivityLocation', () => {
       workload: 100,
     })
   })
+})
+
+test('a Merkliste holds their own bookmarks, and only what they can still open', async () => {
+  const { companyId } = scene.noah
+  const nadia = await newPerson(app, { nameFirst: 'Nadia', companyId, roles: ['APPRENTICE'] })
+  const milo = await newPerson(app, { nameFirst: 'Milo', companyId, roles: ['APPRENTICE'] })
+  const both = await newActivity(app, scene.david, { title: 'Lehrlingslager' })
+  const hisOwn = await newActivity(app, scene.david, { title: 'Werkstatt aufräumen' })
+  const withdrawn = await newActivity(app, scene.lea, { title: 'Zurückgezogen', status: 'DRAFT' })
+  const pairs = [
+    [nadia, both],
+    [milo, both],
+    [milo, hisOwn],
+    [milo, withdrawn],
+  ] as const
+  await app.begin((tx) =>
+    tx
+      .insertInto('bookmark')
+      .values(pairs.map(([who, activity_id]) => ({ person_id: who.id, activity_id })))
+      .execute(),
+  )
+  const hers = await calls.list(nadia, 'BOOKMARKED')
+  expect(hers.body).toMatchObject({ totalElements: 1, content: [{ title: 'Lehrlingslager', isBookmarked: true }] })
+  const his = await calls.list(milo, 'BOOKMARKED')
+  expect(titles(his).toSorted()).toEqual(['Lehrlingslager', 'Werkstatt aufräumen'])
+  expect(his.body).toMatchObject({ totalElements: 2 })
+  // What he cannot open takes no place on a page either.
+  expect(titles(await calls.list(milo, 'BOOKMARKED', '&size=1'))).toEqual(['Werkstatt aufräumen'])
+  const { content } = (await calls.list(nadia, 'OPEN')).body as { content: { title: string; isBookmarked: boolean }[] }
+  expect(content.filter((row) => row.isBookmarked).map((row) => row.title)).toEqual(['Lehrlingslager'])
+  expect(content.map((row) => row.title)).toContain('Werkstatt aufräumen')
 })

@@ -4,7 +4,7 @@ import { newActivity } from '../../../../test/activities.ts'
 import { testApp, type Reply, type TestApp } from '../../../../test/app.ts'
 import { newCompany, newPerson, newScene, type Person, type Scene } from '../../../../test/people.ts'
 import { swissDay } from '../../../lib/swiss-day.ts'
-import { insertWords } from '../activity-search.queries.ts'
+import { insertWords } from '../read/activity-search.queries.ts'
 import { callsOf, titles } from './verbs.ts'
 
 let app: TestApp

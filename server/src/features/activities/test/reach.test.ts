@@ -11,10 +11,10 @@ import { memberOf } from '../../../../test/matrix/members.ts'
 import { newCompany, newPerson, type Person } from '../../../../test/people.ts'
 import { guardRow } from '../../../access/guard.ts'
 import type { Member } from '../../../access/member.ts'
-import { listActivities } from '../activity-list.queries.ts'
-import { readPage } from '../activity-page.ts'
-import { countActivities } from '../activity-total.queries.ts'
-import { horizonOf } from '../horizon.ts'
+import { listActivities } from '../read/activity-list.queries.ts'
+import { readActivityPage } from '../read/activity-page.ts'
+import { countActivities } from '../read/activity-total.queries.ts'
+import { horizonOf } from '../read/horizon.ts'
 
 /** A mutation run asks the same of fewer: it repeats the test for hundreds of breaks. */
 const WORLDS = Number(process.env.REACH_WORLDS ?? 1_000)
@@ -98,7 +98,7 @@ describe('in any list ⇔ details answers 200', () => {
         const me = viewerOf(seed)
         const open = await readable(me)
         for (const filter of filtersOf(me)) {
-          const page = await readPage(app.db, me, { filter, page: 0, size: 100, query: '' })
+          const page = await readActivityPage(app.db, me, { filter, page: 0, size: 100, query: '' })
           const listed = page.rows.map((row) => row.id!)
           expect([filter, listed.filter((id) => !open.includes(id))]).toEqual([filter, []])
           expect([filter, new Set(listed).size, page.total]).toEqual([filter, listed.length, listed.length])
@@ -112,7 +112,7 @@ describe('in any list ⇔ details answers 200', () => {
 
   test('read from the end, a list is the same list', async () => {
     const me = viewerOf({ writer: 0, isStranger: false, held: ['EDUCATION_OFFICER'] })
-    const forward = await readPage(app.db, me, { filter: 'ALL', page: 0, size: 100, query: '' })
+    const forward = await readActivityPage(app.db, me, { filter: 'ALL', page: 0, size: 100, query: '' })
     const { total } = forward
     const backward = await listActivities(app.db, me, 'ALL', 'plain', { offset: 3, size: 5, isBackward: true }, '')
     expect(backward.map((row) => row.id)).toEqual(forward.rows.slice(total - 8, total - 3).map((row) => row.id))
@@ -120,7 +120,7 @@ describe('in any list ⇔ details answers 200', () => {
 
   test('a page beyond the last is the last', async () => {
     const me = viewerOf({ writer: 0, isStranger: false, held: ['EDUCATION_OFFICER'] })
-    const page = await readPage(app.db, me, { filter: 'ALL', page: 90_000, size: 10, query: '' })
+    const page = await readActivityPage(app.db, me, { filter: 'ALL', page: 90_000, size: 10, query: '' })
     expect(page.number).toBe(Math.ceil(page.total / 10) - 1)
     expect(page.rows.length).toBe(page.total % 10 || 10)
   })

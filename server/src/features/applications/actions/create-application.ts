@@ -1,4 +1,5 @@
-import { MAX_APPLICATION_DOCUMENTS, type NewApplication } from '@werkplatz/contract/applications/schemas.ts'
+import { applicationLimits } from '@werkplatz/contract/applications/limits.ts'
+import type { NewApplication } from '@werkplatz/contract/applications/schemas.ts'
 
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
@@ -16,7 +17,7 @@ export async function createApplication(tx: Tx, me: Member, form: NewApplication
   refuseHindrance(await hindranceOf(tx, me, activity, null), form.applicationStatus === 'DRAFT' ? ['full'] : [])
   const application = await insertApplication(tx, me, activity, form)
   const { id } = application
-  const kinds = { kinds: ['DOCUMENT'], max: MAX_APPLICATION_DOCUMENTS } as const
+  const kinds = { kinds: ['DOCUMENT'], max: applicationLimits.documents, path: 'documents' } as const
   await attachFiles(tx, me, { resource: 'application', id }, form.documents, kinds)
   await audit(tx, { actorId: me.id, action: 'create', resource: 'application', targetId: id, toStatus: 'DRAFT' })
   if (form.applicationStatus === 'PENDING') await handOver(tx, me, { activity, application }, now)

@@ -5,7 +5,7 @@ import type { Member } from '../../../access/member.ts'
 import type { Tx } from '../../../db/open.ts'
 import { announce } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'
-import { Refusal } from '../../../lib/refusal.ts'
+import { Refusal, wrongField } from '../../../lib/refusal.ts'
 import { lockApproval, recordDecision } from '../approval.queries.ts'
 import { seeApproval } from './see-approval.ts'
 
@@ -15,7 +15,7 @@ export async function decideApproval(tx: Tx, me: Member, decided: DecidedApprova
   if (!approval) throw new Refusal('not_found', { id: decided.id })
   const { id } = approval
   if (decided.activityId !== undefined && decided.activityId !== approval.activity_id)
-    throw new Refusal('bad_input', { sentences: ['Diese Anfrage gehört zu einer anderen Aktivität.'] })
+    throw wrongField('activityId', 'Diese Anfrage gehört zu einer anderen Aktivität.')
   const isApproved = decided.approvalStatus === 'APPROVED'
   if (approval.status === 'PENDING') await recordDecision(tx, id, { comment: decided.comment, by: me.id, at: now })
   await transition(tx, approvalStatus, approval, isApproved ? 'approve' : 'reject', me)

@@ -2,7 +2,7 @@ import { guardRow } from '../../../access/guard.ts'
 import { audit } from '../../../db/audit.ts'
 import { announce } from '../../../db/outbox.ts'
 import { Refusal } from '../../../lib/refusal.ts'
-import type { FileHolder } from '../../files/file-holders.ts'
+import type { FileHolder } from '../../../plugs/file-holders.ts'
 import { lockBoth } from '../lock-both.ts'
 
 /** One of its documents goes by itself, as with an edit: not while somebody is deciding, and an author who has accepted is told. */

@@ -1,4 +1,5 @@
-import { MAX_APPLICATION_DOCUMENTS, type ChangedApplication } from '@werkplatz/contract/applications/schemas.ts'
+import { applicationLimits } from '@werkplatz/contract/applications/limits.ts'
+import type { ChangedApplication } from '@werkplatz/contract/applications/schemas.ts'
 import { applicationStatus } from '@werkplatz/contract/applications/status.ts'
 import { nextStatus } from '@werkplatz/contract/shared/status.ts'
 
@@ -6,7 +7,7 @@ import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/open.ts'
 import { announce } from '../../../db/outbox.ts'
-import { Refusal } from '../../../lib/refusal.ts'
+import { Refusal, wrongField } from '../../../lib/refusal.ts'
 import { attachFiles } from '../../files/actions/attach-files.ts'
 import { updateApplication, type ApplicationFacts } from '../application.queries.ts'
 import { lockBoth } from '../lock-both.ts'
@@ -19,10 +20,9 @@ export async function editApplication(tx: Tx, me: Member, form: ChangedApplicati
   if (status === 'PENDING') throw new Refusal('status_conflict', { status })
   const isSent = sendsIt(application, form)
   refuseOtherActivity(application, form.activityId)
-  if (status !== 'DRAFT' && !form.body)
-    throw new Refusal('bad_input', { sentences: ['Bitte schreib eine kurze Nachricht.'] })
+  if (status !== 'DRAFT' && !form.body) throw wrongField('body', 'Bitte schreib eine kurze Nachricht.')
   await updateApplication(tx, id, form)
-  const kinds = { kinds: ['DOCUMENT'], max: MAX_APPLICATION_DOCUMENTS } as const
+  const kinds = { kinds: ['DOCUMENT'], max: applicationLimits.documents, path: 'documents' } as const
   await attachFiles(tx, me, { resource: 'application', id }, form.documents, kinds)
   await audit(tx, { actorId: me.id, action: 'edit', resource: 'application', targetId: id })
   if (status === 'APPROVED') await announce(tx, 'application.changed', { applicationId: id, actorId: me.id })
@@ -38,5 +38,5 @@ function sendsIt({ status }: ApplicationFacts, { applicationStatus: named }: Cha
 
 function refuseOtherActivity({ activity_id: activityId }: ApplicationFacts, named: string | undefined) {
   if (named === undefined || named === activityId) return
-  throw new Refusal('bad_input', { sentences: ['Diese Bewerbung gehört zu einer anderen Aktivität.'] })
+  throw wrongField('activityId', 'Diese Bewerbung gehört zu einer anderen Aktivität.')
 }

@@ -5,7 +5,7 @@ import type { Member } from '../../../access/member.ts'
 import type { Tx } from '../../../db/open.ts'
 import { announce } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'
-import { Refusal } from '../../../lib/refusal.ts'
+import { Refusal, wrongField } from '../../../lib/refusal.ts'
 import { noteApplication } from '../../activities/actions/keep-slots.ts'
 import { answerDates } from '../answer-clock.ts'
 import { findAnswerTerms, stampSent } from '../application.queries.ts'
@@ -22,7 +22,7 @@ export async function handOver(tx: Tx, me: Member, { activity, application }: Lo
   const { id, status, body } = application
   const move = nextStatus(applicationStatus, status, 'send')
   if ('refused' in move) throw new Refusal('status_conflict', { why: move.refused, from: status })
-  if (!body) throw new Refusal('bad_input', { sentences: ['Bitte schreib eine kurze Nachricht.'] })
+  if (!body) throw wrongField('body', 'Bitte schreib eine kurze Nachricht.')
   refuseHindrance(await hindranceOf(tx, me, activity, id))
   await stampSent(tx, id, answerDates(now, await findAnswerTerms(tx, activity.company_id)))
   await transition(tx, applicationStatus, application, 'send', me)

@@ -53,9 +53,16 @@ describe('createApplication', () => {
     })
   })
 
+  test('what the form calls a message the refusal calls a message', async () => {
+    const reply = await calls.apply(scene.lea, await newActivity(app, scene.david), { body: 'x'.repeat(5001) })
+    const sentence = '«Nachricht» darf höchstens 5000 Zeichen haben.'
+    expect(reply).toMatchObject({ status: 400, body: { errors: [sentence], fields: [{ path: 'body', sentence }] } })
+  })
+
   test('without a message it cannot be sent: 400 in words', async () => {
     const reply = await calls.apply(scene.lea, await newActivity(app, scene.david), { body: '  ' })
-    expect(reply).toMatchObject({ status: 400, body: { errors: ['Bitte schreib eine kurze Nachricht.'] } })
+    const sentence = 'Bitte schreib eine kurze Nachricht.'
+    expect(reply).toMatchObject({ status: 400, body: { errors: [sentence], fields: [{ path: 'body', sentence }] } })
   })
 
   test('T21: no client-sent status makes it accepted', async () => {

@@ -13,9 +13,9 @@ import { memberOf } from '../../../../test/matrix/members.ts'
 import { newCompany, newPerson, type Person } from '../../../../test/people.ts'
 import { guardRow } from '../../../access/guard.ts'
 import type { Member } from '../../../access/member.ts'
-import { countApplications, listApplications } from '../application-read.queries.ts'
-import { approvalSource } from '../approval-page.ts'
-import { readPage } from '../page.ts'
+import { readPage } from '../../../access/page.ts'
+import { countApplications, listApplications } from '../read/application-read.queries.ts'
+import { approvalSource } from '../read/approval-page.ts'
 
 let app: TestApp
 let people: Person[]

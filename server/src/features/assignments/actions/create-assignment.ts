@@ -4,7 +4,7 @@ import { guardRow } from '../../../access/guard.ts'
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/open.ts'
-import { Refusal } from '../../../lib/refusal.ts'
+import { Refusal, wrongField } from '../../../lib/refusal.ts'
 import { contentOf, refuseGaps, refuseUnknown } from '../assignment-content.ts'
 import { insertAssignment, lockAcceptedApplication } from '../assignment.queries.ts'
 import { handIn } from './submit-assignment.ts'
@@ -28,6 +28,6 @@ async function acceptedActivity(tx: Tx, me: Member, applicationId: string, named
   const application = await lockAcceptedApplication(tx, applicationId)
   if (application?.status !== 'APPROVED') throw new Refusal('status_conflict', { status: application?.status })
   if (named && named !== application.activity_id)
-    throw new Refusal('bad_input', { sentences: ['Die Bewerbung gehört zu einer anderen Aktivität.'] })
+    throw wrongField('activityId', 'Die Bewerbung gehört zu einer anderen Aktivität.')
   return application.activity_id
 }

@@ -129,14 +129,26 @@ describe('createAssignment', () => {
     const empty = { description: '', location: '', department: '', workSectorId: null, dateStart: null, contact: '' }
     const reply = await create(scene.lea, { ...empty, assignmentStatus: 'PENDING' })
     expect(reply.status).toBe(400)
-    expect((reply.body as { errors: string[] }).errors).toEqual([
-      '«Start» fehlt.',
-      '«Bereich» fehlt.',
-      '«Team» darf nicht leer sein.',
-      '«Adresse» darf nicht leer sein.',
-      '«Kontaktperson» fehlt.',
-      '«Beschreibung» darf nicht leer sein.',
-    ])
+    const gaps = [
+      ['dateStart', '«Start» fehlt.'],
+      ['workSectorId', '«Bereich» fehlt.'],
+      ['department', '«Team» darf nicht leer sein.'],
+      ['location', '«Adresse» darf nicht leer sein.'],
+      ['contact', '«Kontaktperson» fehlt.'],
+      ['description', '«Beschreibung» darf nicht leer sein.'],
+    ]
+    expect(reply.body).toMatchObject({
+      errors: gaps.map(([, sentence]) => sentence),
+      fields: gaps.map(([path, sentence]) => ({ path, sentence })),
+    })
+  })
+
+  test('a field is called as in the form: the place of an assignment is its address', async () => {
+    const sentence = '«Adresse» darf höchstens 120 Zeichen haben.'
+    expect(await create(scene.lea, { location: 'x'.repeat(121) })).toMatchObject({
+      status: 400,
+      body: { errors: [sentence], fields: [{ path: 'location', sentence }] },
+    })
   })
 
   test('T21, T22: no approved one, nobody else’s name, no hidden activity, no made-up person', async () => {

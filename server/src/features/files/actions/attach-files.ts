@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Member } from '../../../access/member.ts'
 import type { Tx } from '../../../db/open.ts'
-import { Refusal } from '../../../lib/refusal.ts'
+import { wrongField } from '../../../lib/refusal.ts'
 import { attachFile, lockAttachedFiles, lockFiles } from '../file.queries.ts'
 import { mayAttach, type AttachRules, type AttachTarget } from '../may-attach.ts'
 import type { FileRow } from '../stored-file.ts'
@@ -23,10 +23,8 @@ export async function attachFiles(
   ids: readonly string[],
   rules: AttachRules,
 ): Promise<FileRow[]> {
-  if (new Set(ids).size !== ids.length) throw new Refusal('bad_input', { sentences: ['Eine Datei kommt doppelt vor.'] })
-  if (ids.length > rules.max) {
-    throw new Refusal('bad_input', { sentences: [`Es sind höchstens ${rules.max} Dateien erlaubt.`] })
-  }
+  if (new Set(ids).size !== ids.length) throw wrongField(rules.path, 'Eine Datei kommt doppelt vor.')
+  if (ids.length > rules.max) throw wrongField(rules.path, `Es sind höchstens ${rules.max} Dateien erlaubt.`)
   const before = await lockAttachedFiles(tx, target, rules.kinds)
   const files = await lockFiles(tx, ids)
   const templates = rules.kinds.includes('IMAGE') ? await findTemplates(tx, ids) : []
@@ -36,7 +34,7 @@ export async function attachFiles(
     const file = template
       ? await insertTemplateCopy(tx, template, me, `template/${randomUUID()}`)
       : files.find((one) => one.id === id && mayAttach(one, me, target, rules))
-    if (!file) throw new Refusal('bad_input', { sentences: [foreign] })
+    if (!file) throw wrongField(rules.path, foreign)
     await attachFile(tx, file.id, target, position)
     attached.push({ ...file, attached_resource: target.resource, attached_id: target.id, position })
   }

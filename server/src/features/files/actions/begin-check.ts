@@ -5,7 +5,7 @@ import type { Member } from '../../../access/member.ts'
 import type { Tx } from '../../../db/open.ts'
 import { enqueueFor } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'
-import { Refusal } from '../../../lib/refusal.ts'
+import { Refusal, wrongField } from '../../../lib/refusal.ts'
 import { leaseCheck } from '../check.queries.ts'
 import { lockFile } from '../file.queries.ts'
 import { CHECK_FILE } from '../job-names.ts'
@@ -27,12 +27,10 @@ export async function beginCheck(tx: Tx, me: Member, group: FileGroup, request: 
   if (file.status === 'READY' || file.status === 'REFUSED') return
   if (file.status === 'SLOT') {
     const { declared_size: promised, declared_type: type } = file
-    if (request.mimeType !== type || (promised !== null && promised !== request.fileSizeInBytes)) {
-      throw new Refusal('bad_input', { sentences: [refusalSentences.size_differs] })
-    }
-    if (request.fileSizeInBytes > sizeLimits[file.kind]) {
-      throw new Refusal('bad_input', { sentences: [refusalSentences.too_large] })
-    }
+    if (request.mimeType !== type) throw wrongField('mimeType', refusalSentences.size_differs)
+    if (promised !== null && promised !== request.fileSizeInBytes)
+      throw wrongField('fileSizeInBytes', refusalSentences.size_differs)
+    if (request.fileSizeInBytes > sizeLimits[file.kind]) throw wrongField('fileSizeInBytes', refusalSentences.too_large)
     await transition(tx, fileStatus, file, 'beginCheck', me)
   } else if (file.being_checked) return
   await leaseCheck(tx, file.id, { seconds: LEASE_SECONDS, statedSize: request.fileSizeInBytes })

@@ -3,7 +3,7 @@ import { kindsOf, type FileGroup } from '@werkplatz/contract/files/kinds.ts'
 import type { Member } from '../../../access/member.ts'
 import type { Tx } from '../../../db/open.ts'
 import { Refusal } from '../../../lib/refusal.ts'
-import type { FileHolders } from '../file-holders.ts'
+import type { FileHolders } from '../../../plugs/file-holders.ts'
 import { findHolding, lockFile } from '../file.queries.ts'
 import { removeFiles } from './remove-files.ts'
 

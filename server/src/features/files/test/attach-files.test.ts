@@ -21,7 +21,7 @@ beforeAll(async () => {
   scene = await newScene(app)
 })
 
-const pictures = { kinds: ['IMAGE'] as const, max: 4 }
+const pictures = { kinds: ['IMAGE'] as const, max: 4, path: 'images' }
 const newPicture = (owner: Person) => newTarget(app, 'file', owner, routeOf('deleteImage'))
 const newPaper = (owner: Person) => newTarget(app, 'file', owner, routeOf('deleteDocument'))
 const thing = (): AttachTarget => ({ resource: 'activity', id: randomUUID() })

@@ -7,13 +7,10 @@ import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/open.ts'
 import { enqueue } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'
-import { Refusal } from '../../../lib/refusal.ts'
-import { countPeopleOf, insertInvitations, lockInvitingCompany, lockOpenInvitations } from '../invitation.queries.ts'
+import { guardInvitations } from '../guard-invitations.ts'
+import { insertInvitations, lockInvitingCompany, lockOpenInvitations } from '../invitation.queries.ts'
 
 export const sendInvitationsQueue = { name: 'send-invitations' }
-
-const UNKNOWN_SUPERVISOR =
-  'Die zuständige Berufsbildnerin oder der zuständige Berufsbildner gehört nicht zu deinem Betrieb.'
 
 /**
  * Every address is treated alike, whether it has an account or not; the worker decides who gets a mail. A newer
@@ -26,21 +23,19 @@ export async function invite(
   aliases: ReadonlyMap<string, string>,
 ) {
   const byEmail = new Map(invitations.map((one) => [canonicalEmail(one.email, aliases), one]))
-  const supervisors = [...new Set(invitations.flatMap(({ supervisorId }) => supervisorId ?? []))]
-  if (supervisors.length && (await countPeopleOf(tx, me.companyId, supervisors)) !== supervisors.length) {
-    throw new Refusal('bad_input', { sentences: [UNKNOWN_SUPERVISOR] })
-  }
+  await guardInvitations(tx, me.companyId, invitations)
   await lockInvitingCompany(tx, me.companyId)
   for (const open of await lockOpenInvitations(tx, me.companyId, [...byEmail.keys()])) {
     await transition(tx, invitationStatus, open, 'replace', me)
   }
-  const rows = [...byEmail].map(([email, { role, adultFrom, supervisorId }]) => ({
+  const rows = [...byEmail].map(([email, { role, adultFrom, supervisorId, professionId }]) => ({
     company_id: me.companyId,
     invited_by: me.id,
     email,
     role,
     adult_from: adultFrom ?? null,
     supervisor_id: supervisorId ?? null,
+    profession_id: professionId ?? null,
   }))
   const invitationIds = await insertInvitations(tx, rows)
   await audit(tx, {

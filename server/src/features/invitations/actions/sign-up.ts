@@ -39,6 +39,7 @@ export async function signUp(
         roles: [invitation.role],
         adult_from: adultFromOf(invitation, new Date()),
         supervisor_id: invitation.supervisor_id,
+        profession_id: invitation.profession_id,
       },
       passwordHash,
     )

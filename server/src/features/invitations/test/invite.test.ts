@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { freshAddress, inboxOf, tokenIn } from '../../../../test/inbox.ts'
-import { newScene, type Person, type Scene } from '../../../../test/people.ts'
+import { newPerson, newScene, type Person, type Scene } from '../../../../test/people.ts'
 import { testWorker } from '../../../../test/worker.ts'
 import { workerParts } from '../../../app.ts'
 import { sendInvitations } from '../actions/send-invitations.ts'
@@ -67,9 +67,23 @@ describe('invite', () => {
     }
     const other = { email: freshAddress('x'), role: 'USER', companyId: scene.suedwerk }
     expect((await invite(scene.clara, [other])).status).toBe(400)
-    expect((await invite(scene.clara, [])).status).toBe(400)
     const many = Array.from({ length: 201 }, () => ({ email: `${randomUUID()}@x.example`, role: 'USER' }))
     expect((await invite(scene.clara, many)).status).toBe(400)
+  })
+
+  test('an empty list is refused in German words, an address at its place in the list', async () => {
+    expect(await invite(scene.clara, [])).toMatchObject({
+      status: 400,
+      body: { errors: ['«Einladungen» darf nicht leer sein.'], fields: [{ path: 'invitations' }] },
+    })
+    const list = [
+      { email: freshAddress('x'), role: 'USER' },
+      { email: 'kein Mail', role: 'USER' },
+    ]
+    expect(await invite(scene.clara, list)).toMatchObject({
+      status: 400,
+      body: { errors: ['«E-Mail» ist nicht gültig.'], fields: [{ path: 'invitations.1.email' }] },
+    })
   })
 
   test('addresses that would break a mail’s header are refused', async () => {
@@ -121,10 +135,66 @@ describe('invite', () => {
     expect(await inboxOf(email)).toHaveLength(3)
   })
 
-  test('a supervisor must be of the own company', async () => {
+  test('a supervisor is a trainer of the own company: not one of another, not an apprentice, nobody who has left', async () => {
     const email = freshAddress('lehre')
-    expect((await invite(scene.clara, [{ email, role: 'APPRENTICE', supervisorId: scene.luca.id }])).status).toBe(400)
+    const at = (companyId: string, nameFirst: string) =>
+      newPerson(app, {
+        nameFirst,
+        companyId,
+        roles: ['VOCATIONAL_TRAINER'],
+        email: freshAddress(nameFirst.toLowerCase()),
+      })
+    const [foreign, gone] = [await at(scene.suedwerk, 'Fremda'), await at(scene.nordwerk, 'Wegda')]
+    await app.pool.query("update person set status = 'DEACTIVATED' where id = $1", [gone.id])
+    for (const { id } of [foreign, gone, scene.lea, scene.clara])
+      expect(await invite(scene.clara, [{ email, role: 'APPRENTICE', supervisorId: id }])).toMatchObject({
+        status: 400,
+        body: { errors: ['Die Betreuung muss eine Berufsbildnerin oder ein Berufsbildner deines Betriebs sein.'] },
+      })
+    expect(await rowsOf(email)).toEqual([])
     expect((await invite(scene.clara, [{ email, role: 'APPRENTICE', supervisorId: scene.david.id }])).status).toBe(204)
+    expect(await rowsOf(email)).toMatchObject([{ supervisor_id: scene.david.id }])
+  })
+
+  test('a profession is one of the catalogue', async () => {
+    const email = freshAddress('beruf')
+    expect(await invite(scene.clara, [{ email, role: 'APPRENTICE', professionId: 'pr-zauberei' }])).toMatchObject({
+      status: 400,
+      body: { errors: ['Diesen Beruf gibt es nicht in der Liste.'] },
+    })
+    expect((await invite(scene.clara, [{ email, role: 'APPRENTICE', professionId: 'Zauberei' }])).body).toMatchObject({
+      errors: ['«Beruf» ist nicht gültig.'],
+    })
+    expect(await rowsOf(email)).toEqual([])
+    expect((await invite(scene.clara, [{ email, role: 'APPRENTICE', professionId: 'pr-inf-app' }])).status).toBe(204)
+    expect(await rowsOf(email)).toMatchObject([{ profession_id: 'pr-inf-app' }])
+  })
+
+  test('supervisor and profession are for apprentices; nobody else has one', async () => {
+    const [mia, tim] = [freshAddress('mia'), freshAddress('tim')]
+    const both = { supervisorId: scene.david.id, professionId: 'pr-kv-efz' }
+    for (const role of ['USER', 'VOCATIONAL_TRAINER', 'EDUCATION_OFFICER'])
+      for (const [name, value] of Object.entries(both))
+        expect(
+          await invite(scene.clara, [
+            { email: mia, role: 'APPRENTICE', ...both },
+            { email: tim, role, [name]: value },
+          ]),
+        ).toMatchObject({ status: 400, body: { errors: ['Betreuung und Beruf gibt es nur für Lernende.'] } })
+    // One wrong row: nobody of the list is invited.
+    expect(await rowsOf(mia)).toEqual([])
+    expect((await invite(scene.clara, [{ email: mia, role: 'APPRENTICE', ...both }])).status).toBe(204)
+  })
+
+  test('who is a minor is one for five years at most', async () => {
+    const email = freshAddress('jung')
+    const inYears = (years: number) => `${new Date().getUTCFullYear() + years}-06-15`
+    expect(await invite(scene.clara, [{ email, role: 'APPRENTICE', adultFrom: inYears(6) }])).toMatchObject({
+      status: 400,
+      body: { errors: ['«Volljährig ab» darf höchstens fünf Jahre in der Zukunft liegen.'] },
+    })
+    for (const years of [4, -20])
+      expect((await invite(scene.clara, [{ email, role: 'APPRENTICE', adultFrom: inYears(years) }])).status).toBe(204)
   })
 })
 

@@ -28,6 +28,7 @@ describe('signUp', () => {
       role: 'APPRENTICE',
       adultFrom: '2028-02-29',
       supervisorId: scene.david.id,
+      professionId: 'pr-mediamatik',
     })
     const reply = await signUp(token)
     expect([reply.status, reply.headers.location]).toEqual([201, '/dashboard/login'])
@@ -37,6 +38,9 @@ describe('signUp', () => {
       name_last: "D'Angelo",
       roles: ['APPRENTICE'],
       supervisor_id: scene.david.id,
+      profession_id: 'pr-mediamatik',
+      // Begins with the first day, which set-up asks for.
+      training_end: null,
       setup_at: null,
     })
     const authorization = `Basic ${Buffer.from(`${email}:${PASSWORD}`).toString('base64')}`

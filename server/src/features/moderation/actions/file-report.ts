@@ -6,11 +6,11 @@ import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/open.ts'
 import { announce } from '../../../db/outbox.ts'
 import { Refusal } from '../../../lib/refusal.ts'
-import { reportable } from '../report-targets.ts'
+import type { Reportable } from '../../../plugs/report-targets.ts'
 import { insertReport } from '../report.queries.ts'
 
 /** Somebody else's content that the caller can see. Whoever reports twice is heard once. */
-export async function fileReport(tx: Tx, me: Member, report: NewReport) {
+export async function fileReport(tx: Tx, me: Member, reportable: Reportable, report: NewReport) {
   const { target, targetId } = report
   const kind = reportable[target]
   if (!kind) throw new Refusal('not_found', { target, targetId })

@@ -5,7 +5,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newScene, type Scene } from '../../../../test/people.ts'
-import { deleteOldLiveEvents, insertLiveEvent, type Audience } from '../live-event.queries.ts'
+import type { Audience } from '../../../plugs/notices.ts'
+import { deleteOldLiveEvents, insertLiveEvent } from '../live-event.queries.ts'
 
 let app: TestApp
 let scene: Scene

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { newActivity } from '../../../../test/activities.ts'
 import { testApp, type TestApp } from '../../../../test/app.ts'
+import { newExport } from '../../../../test/exports.ts'
 import { newNotification } from '../../../../test/notifications.ts'
 import { newScene, type Scene } from '../../../../test/people.ts'
 
@@ -74,6 +75,23 @@ test('only what the recipient may still reach is linked', async () => {
     tx.updateTable('person').set({ rights_version: 2, status: 'DEACTIVATED' }).where('id', '=', luca.id).execute(),
   )
   expect(await linked()).toEqual([])
+})
+
+test('what is reached is asked by kind: two of one type lead to different things', async () => {
+  const { clara } = scene
+  const [activity, exported] = [await newActivity(app, clara), await newExport(app, clara)]
+  const linkOf = async (kind: string, targetId: string) => {
+    const id = await newNotification(app, clara.id, { kind, targetId })
+    return ((await get(`/v1/notifications/${id}`, clara)).body as Notification).link
+  }
+  expect(await linkOf('activity.approved', activity)).toBe(`/dashboard/activities/detail?id=${activity}`)
+  expect(await linkOf('activity.exportReady', exported)).toBe(`/dashboard/activities?id=${exported}`)
+  expect(await linkOf('activity.approved', exported)).toBeNull()
+  expect(await linkOf('activity.exportReady', activity)).toBeNull()
+  // A report stays where it is, whatever became of the post.
+  expect(await linkOf('post.reported', randomUUID())).toMatch(/^\/admin\/reports/)
+  // Nobody is told this any more.
+  expect(await linkOf('activity.featured', activity)).toBeNull()
 })
 
 describe('countUnreadNotifications', () => {

@@ -14,20 +14,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newActivity } from '../../../../test/activities.ts'
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { eventually } from '../../../../test/eventually.ts'
-import { happen, HAPPENED, newNotification, type Happened } from '../../../../test/notifications.ts'
+import { happen, HAPPENED, type Happened } from '../../../../test/happened.ts'
+import { newNotification } from '../../../../test/notifications.ts'
 import { newScene, type Person, type Scene } from '../../../../test/people.ts'
 import { testWorker } from '../../../../test/worker.ts'
 import { listGoodSessions } from '../../../access/member.queries.ts'
 import { connect, realBus, startNode, type LibraryClient } from '../../../live/test/support.ts'
 import type { Bus } from '../../../outbound/bus.ts'
-import { liveEventListeners, notifyListeners, readListener } from '../notification.listeners.ts'
-import { onlyPeople, shows, tells } from '../tells.ts'
+import { feeds, notifies, onlyPeople } from '../../../plugs/notices.ts'
+import { feedListeners, notifyListeners, readListener } from '../notification.listeners.ts'
 
-const told = tells(HAPPENED, 'activity.published', async (_db, payload) => {
+const told = notifies(HAPPENED, 'activity.published', async (_db, payload) => {
   const { actorId, targetId, recipientIds } = payload as never as Happened
   return { actorId, targetId, recipients: onlyPeople(recipientIds), params: { activityTitle: 'Velo flicken' } }
 })
-const shown = shows(HAPPENED, 'ACTIVITY_PUBLISHED', async (_db, payload) => ({
+const shown = feeds(HAPPENED, 'ACTIVITY_PUBLISHED', async (_db, payload) => ({
   personId: (payload as never as Happened).actorId,
   audience: 'EXTERNAL' as const,
 }))
@@ -40,7 +41,7 @@ beforeAll(async () => {
   app = await testApp()
   scene = await newScene(app)
   bus = await realBus()
-  const listeners = [...notifyListeners([told]), ...liveEventListeners([shown]), readListener]
+  const listeners = [...notifyListeners([told]), ...feedListeners([shown]), readListener]
   await testWorker(app, { jobs: [], listeners }, { bus })
   node = await startNode({
     bus,

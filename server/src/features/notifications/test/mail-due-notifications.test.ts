@@ -5,17 +5,17 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { eventually } from '../../../../test/eventually.ts'
+import { happen, HAPPENED, type Happened } from '../../../../test/happened.ts'
 import { freshAddress, inboxOf } from '../../../../test/inbox.ts'
-import { happen, HAPPENED, type Happened } from '../../../../test/notifications.ts'
 import { newPerson, newScene, type Person, type Scene } from '../../../../test/people.ts'
 import { testWorker } from '../../../../test/worker.ts'
+import { notifies, onlyPeople } from '../../../plugs/notices.ts'
 import { mailJobs } from '../../mail/mail.jobs.ts'
 import { mailDueNotifications } from '../actions/mail-due-notifications.ts'
 import { notifyListeners } from '../notification.listeners.ts'
-import { onlyPeople, tells } from '../tells.ts'
 
 const table = [
-  tells(HAPPENED, 'application.received', async (_db, payload) => {
+  notifies(HAPPENED, 'application.received', async (_db, payload) => {
     const { actorId, targetId, recipientIds } = payload as never as Happened
     const params = {
       activityTitle: 'Velo flicken',

@@ -5,6 +5,7 @@ import { kindNames, kindOf } from '@werkplatz/contract/notifications/kinds.ts'
 import { interactions } from '@werkplatz/contract/notifications/schemas.ts'
 import { describe, expect, test } from 'vitest'
 
+import { notificationTable, targetReach } from '../../../app.ts'
 import { linkOf, templateOf, textsOf } from '../notification-texts.ts'
 
 const blanks = {
@@ -35,6 +36,11 @@ describe.each(kindNames)('%s', (name) => {
     expect(title + body).not.toMatch(/[{}ß]/)
     expect(linkOf(name, targetId)).toMatch(/^\/(dashboard|admin)\/[a-z/-]+\?id=0198c0de/)
   })
+})
+
+test('every kind that is told says whether what it leads to can still be reached', () => {
+  const told = notificationTable.map(({ kind }) => kind)
+  expect(told.filter((kind) => !targetReach[kind])).toEqual([])
 })
 
 test('every mail a kind names exists', () => {

@@ -4,19 +4,19 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabase, type TestDatabase } from '../../../../test/database.ts'
 import { eventually } from '../../../../test/eventually.ts'
-import { happen, HAPPENED } from '../../../../test/notifications.ts'
+import { happen, HAPPENED } from '../../../../test/happened.ts'
 import { newScene, type Scene } from '../../../../test/people.ts'
 import { testWorker } from '../../../../test/worker.ts'
+import { notifies, onlyPeople } from '../../../plugs/notices.ts'
 import { notifyListeners } from '../notification.listeners.ts'
 import { notify } from '../notify.ts'
-import { onlyPeople, tells } from '../tells.ts'
 
 let data: TestDatabase
 let scene: Scene
 let worker: Awaited<ReturnType<typeof testWorker>>
 const titles: string[] = []
 const table = [
-  tells(HAPPENED, 'activity.published', async (_db, payload) => {
+  notifies(HAPPENED, 'activity.published', async (_db, payload) => {
     const { actorId, targetId, recipientIds } = payload as never as {
       actorId: string
       targetId: string

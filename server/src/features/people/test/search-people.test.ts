@@ -36,6 +36,7 @@ describe('readAuthorCard', () => {
       image: null,
       nameFirst: 'David',
       nameLast: 'Muster',
+      profession: null,
       slogan: '',
       activitiesPublished: 1,
       followerCount: 0,

@@ -1,4 +1,5 @@
 import type { SendContact } from '@werkplatz/contract/public-site/schemas.ts'
+import { errors } from '@werkplatz/contract/rules/errors.ts'
 
 import type { Tx } from '../../../db/open.ts'
 import { Refusal } from '../../../lib/refusal.ts'
@@ -18,6 +19,9 @@ const TRIES = 3
 const PER_DAY = 5
 const DAY_MS = 86_400_000
 
+const captchaWrong = () =>
+  new Refusal('captcha_wrong', { fields: [{ path: 'captcha.answer', sentence: errors.captcha_wrong.detail }] })
+
 export interface Sender {
   /** A MAC over the network address. */
   who: Buffer
@@ -34,9 +38,9 @@ export async function sendContact(
   { captcha, ...request }: SendContact,
 ): Promise<Refusal | null> {
   const asked = captchas.open(captcha.captchaId, now)
-  if (!asked) return new Refusal('captcha_wrong')
-  if (!(await countCaptchaTry(tx, asked.id, asked.expiresAt, TRIES))) return new Refusal('captcha_wrong')
-  if (!asked.isRight(captcha.answer)) return new Refusal('captcha_wrong')
+  if (!asked) return captchaWrong()
+  if (!(await countCaptchaTry(tx, asked.id, asked.expiresAt, TRIES))) return captchaWrong()
+  if (!asked.isRight(captcha.answer)) return captchaWrong()
   await spendCaptcha(tx, asked.id)
 
   await lockContactSender(tx, who)

@@ -3,10 +3,10 @@ import { verifyRegistrationResponse, type RegistrationResponseJSON } from '@simp
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/open.ts'
-import { Refusal } from '../../../lib/refusal.ts'
+import { wrongField } from '../../../lib/refusal.ts'
+import type { Services } from '../../../services.ts'
 import { findPasskeyBeingAdded, stampChallengeUsed } from '../challenge.queries.ts'
 import { insertPasskey } from '../second-factor.queries.ts'
-import type { FactorParts } from '../second-factor.routes.ts'
 import { giveFirstCodes } from './renew-recovery-codes.ts'
 import { tellOfFactor } from './tell-of-factor.ts'
 
@@ -17,7 +17,7 @@ export async function addPasskey(
   tx: Tx,
   me: Member,
   { name, answer }: { name: string; answer: Record<string, unknown> },
-  parts: FactorParts,
+  services: Services,
 ): Promise<string[]> {
   const challenge = await findPasskeyBeingAdded(tx, me.id)
   const verified =
@@ -25,11 +25,11 @@ export async function addPasskey(
     (await verifyRegistrationResponse({
       response: answer as unknown as RegistrationResponseJSON,
       expectedChallenge: challenge.webauthn,
-      expectedOrigin: parts.site.origin,
-      expectedRPID: parts.site.host,
+      expectedOrigin: services.site.origin,
+      expectedRPID: services.site.host,
       requireUserVerification: false,
     }).catch(() => null))
-  if (!verified || !verified.verified) throw new Refusal('bad_input', { sentences: [NOT_ADDED] })
+  if (!verified || !verified.verified) throw wrongField('answer', NOT_ADDED)
   const { credential } = verified.registrationInfo
   await stampChallengeUsed(tx, challenge.id)
   const isNew = await insertPasskey(tx, {
@@ -40,8 +40,8 @@ export async function addPasskey(
     transports: credential.transports ?? [],
     name,
   })
-  if (!isNew) throw new Refusal('bad_input', { sentences: [NOT_ADDED] })
+  if (!isNew) throw wrongField('answer', NOT_ADDED)
   await audit(tx, { actorId: me.id, action: 'addPasskey', resource: 'person', targetId: me.id })
   await tellOfFactor(tx, me.id, 'securityFactorAdded', `Passkey «${name}»`)
-  return giveFirstCodes(tx, me.id, parts)
+  return giveFirstCodes(tx, me.id, services)
 }

@@ -1,12 +1,12 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 
 import type { Tx } from '../../../db/open.ts'
+import type { Services } from '../../../services.ts'
 import { setWebauthnChallenge } from '../challenge.queries.ts'
 import { listPasskeys } from '../second-factor.queries.ts'
-import type { FactorParts } from '../second-factor.routes.ts'
 
 /** What the browser needs to use one of the person's passkeys in the second step. */
-export async function offerPasskeys(tx: Tx, challenge: { id: string; person_id: string }, { site }: FactorParts) {
+export async function offerPasskeys(tx: Tx, challenge: { id: string; person_id: string }, { site }: Services) {
   const passkeys = await listPasskeys(tx, challenge.person_id)
   const options = await generateAuthenticationOptions({
     rpID: site.host,

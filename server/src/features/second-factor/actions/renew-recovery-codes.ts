@@ -1,18 +1,18 @@
 import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/open.ts'
+import type { Services } from '../../../services.ts'
 import { hashRecoveryCode, newRecoveryCodes } from '../recovery-codes.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from '../second-factor.queries.ts'
-import type { FactorParts } from '../second-factor.routes.ts'
 import { tellOfCodes } from './tell-of-factor.ts'
 
 /** The old ones are worth nothing from now on, wherever they are noted down; the owner hears of it. */
-export async function renewRecoveryCodes(tx: Tx, personId: string, parts: FactorParts): Promise<string[]> {
+export async function renewRecoveryCodes(tx: Tx, personId: string, services: Services): Promise<string[]> {
   await tellOfCodes(tx, personId)
-  return makeCodes(tx, personId, parts)
+  return makeCodes(tx, personId, services)
 }
 
 /** The codes are shown once; only their MACs stay. */
-async function makeCodes(tx: Tx, personId: string, { secret }: FactorParts): Promise<string[]> {
+async function makeCodes(tx: Tx, personId: string, { secret }: Services): Promise<string[]> {
   const codes = newRecoveryCodes()
   await replaceRecoveryCodes(
     tx,
@@ -23,6 +23,6 @@ async function makeCodes(tx: Tx, personId: string, { secret }: FactorParts): Pro
   return codes
 }
 
-export async function giveFirstCodes(tx: Tx, personId: string, parts: FactorParts): Promise<string[]> {
-  return (await countRecoveryCodes(tx, personId)) > 0 ? [] : makeCodes(tx, personId, parts)
+export async function giveFirstCodes(tx: Tx, personId: string, services: Services): Promise<string[]> {
+  return (await countRecoveryCodes(tx, personId)) > 0 ? [] : makeCodes(tx, personId, services)
 }

@@ -3,14 +3,14 @@ import layout from '@werkplatz/content/public/layout.json' with { type: 'json' }
 
 import type { Member } from '../../../access/member.ts'
 import type { Tx } from '../../../db/open.ts'
+import type { Services } from '../../../services.ts'
 import { insertChallenge } from '../challenge.queries.ts'
 import { findFactorOwner } from '../owner.queries.ts'
 import { listPasskeys } from '../second-factor.queries.ts'
-import type { FactorParts } from '../second-factor.routes.ts'
 
 const CHALLENGE_SECONDS = 5 * 60
 
-export async function startPasskey(tx: Tx, me: Member, { site }: FactorParts) {
+export async function startPasskey(tx: Tx, me: Member, { site }: Services) {
   const [owner, known] = [await findFactorOwner(tx, me.id), await listPasskeys(tx, me.id)]
   const options = await generateRegistrationOptions({
     rpName: layout.brand.name,

@@ -1,8 +1,8 @@
 import { verifyAuthenticationResponse, type AuthenticationResponseJSON } from '@simplewebauthn/server'
 
 import type { Tx } from '../../../db/open.ts'
+import type { Services } from '../../../services.ts'
 import { findPasskey, stampPasskeyUse } from '../second-factor.queries.ts'
-import type { FactorParts } from '../second-factor.routes.ts'
 
 /** Only cryptography, no network. Anything malformed is simply not a proof. */
 export async function takePasskey(
@@ -10,7 +10,7 @@ export async function takePasskey(
   personId: string,
   expectedChallenge: string,
   answer: Record<string, unknown>,
-  { site }: FactorParts,
+  { site }: Services,
 ): Promise<boolean> {
   const response = answer as unknown as AuthenticationResponseJSON
   const passkey = typeof response.id === 'string' ? await findPasskey(tx, personId, response.id) : undefined

@@ -49,19 +49,87 @@ describe('finishSetup', () => {
   })
 
   test.each([
-    ['no picture', { ...complete, imageId: '' }],
-    ['no banner', { ...complete, bannerId: undefined }],
-    ['no slogan', { ...complete, slogan: '   ' }],
-    ['an apprentice without a date', { ...complete, date: null }],
-    ['a design that does not exist', { ...complete, imageId: 'generated:99' }],
-    ['a banner design that does not exist', { ...complete, bannerId: 'generated:4' }],
-  ])('%s: the specified sentence, and set-up stays open', async (name, payload) => {
+    ['no picture', { ...complete, imageId: '' }, ['imageId']],
+    ['no banner', { ...complete, bannerId: undefined }, ['bannerId']],
+    ['no slogan', { ...complete, slogan: '   ' }, ['slogan']],
+    ['an apprentice without a date', { ...complete, date: null }, ['date']],
+    ['neither picture nor slogan', { ...complete, imageId: '', slogan: '' }, ['imageId', 'slogan']],
+    ['a design that does not exist', { ...complete, imageId: 'generated:99' }, ['imageId']],
+    ['a banner design that does not exist', { ...complete, bannerId: 'generated:4' }, ['bannerId']],
+  ])('%s: the specified sentence, and set-up stays open', async (name, payload, paths) => {
     const token = await newcomer(`Neu${name.replaceAll(/\W/g, '')}`, 'APPRENTICE')
     expect(await finish(token, payload)).toMatchObject({
       status: 400,
-      body: { errors: ['Bitte fülle alle Felder aus und lade sowohl ein Banner- als auch ein Avatar-Bild hoch.'] },
+      body: {
+        errors: ['Bitte fülle alle Felder aus und lade sowohl ein Banner- als auch ein Avatar-Bild hoch.'],
+        fields: paths.map((path) => ({ path })),
+      },
     })
     expect((await get(token, '/v1/auth/check')).status).toBe(207)
+  })
+
+  const trainingOf = async (token: string) => {
+    const { body } = await get(token, '/v1/auth/details')
+    const { id, profession } = body as { id: string; profession: string | null }
+    const { rows } = await app.pool.query('select training_end::text from person where id = $1', [id])
+    return { profession, ...(rows[0] as { training_end: string | null }) }
+  }
+
+  test.each([
+    ['pr-inf-app', 'Informatiker:in EFZ, Applikationsentwicklung', '2030-08-03'],
+    ['pr-kv-efz', 'Kauffrau/Kaufmann EFZ', '2029-08-03'],
+    ['pr-log-eba', 'Logistiker:in EBA', '2028-08-03'],
+  ])('an apprentice chooses %s; the training ends after its years', async (professionId, profession, training_end) => {
+    const token = await newcomer(`Lernt${professionId.replaceAll('-', '')}`, 'APPRENTICE')
+    expect((await get(token, '/v1/profiles/setup')).body).toMatchObject({ profession: null })
+    expect((await finish(token, { ...complete, professionId })).status).toBe(204)
+    expect(await trainingOf(token)).toEqual({ profession, training_end })
+    expect((await get(token, '/v1/profiles/setup')).body).toMatchObject({ profession })
+  })
+
+  test('begun on 29 February, the training ends on the 28th', async () => {
+    const token = await newcomer('Schalttag', 'APPRENTICE')
+    await finish(token, { ...complete, date: '2024-02-29', professionId: 'pr-kv-efz' })
+    expect(await trainingOf(token)).toMatchObject({ training_end: '2027-02-28' })
+  })
+
+  test('who leaves the profession open is let in, without an end of the training', async () => {
+    for (const [name, professionId] of Object.entries({ Leer: '', Null: null, Fehlt: undefined })) {
+      const token = await newcomer(`Offen${name}`, 'APPRENTICE')
+      expect((await finish(token, { ...complete, professionId })).status).toBe(204)
+      expect(await trainingOf(token)).toEqual({ profession: null, training_end: null })
+    }
+  })
+
+  test('what the company entered stands: the same passes, another does not', async () => {
+    const token = await newcomer('Eingetragen', 'APPRENTICE')
+    await app.pool.query("update person set profession_id = 'pr-edb' where name_first = 'Eingetragen'")
+    expect((await get(token, '/v1/profiles/setup')).body).toMatchObject({
+      profession: 'Entwickler:in digitales Business EFZ',
+    })
+    const other = await finish(token, { ...complete, professionId: 'pr-kv-efz' })
+    expect(other).toMatchObject({
+      status: 400,
+      body: { errors: [expect.stringMatching(/^Dein Beruf steht schon fest/)] },
+    })
+    expect((await finish(token, { ...complete, professionId: 'pr-edb' })).status).toBe(204)
+    expect(await trainingOf(token)).toMatchObject({ training_end: '2030-08-03' })
+    // Set-up again, without a word about it.
+    expect((await finish(token, complete)).status).toBe(204)
+    expect(await trainingOf(token)).toMatchObject({ profession: 'Entwickler:in digitales Business EFZ' })
+  })
+
+  test('a profession that is not in the catalogue, or of somebody who is no apprentice, is refused', async () => {
+    const [ida, otto] = [await newcomer('Idaberuf', 'APPRENTICE'), await newcomer('Ottoberuf', 'USER')]
+    expect(await finish(ida, { ...complete, professionId: 'pr-zauberei' })).toMatchObject({
+      status: 400,
+      body: { errors: ['Diesen Beruf gibt es nicht in der Liste.'] },
+    })
+    expect(await finish(otto, { ...complete, professionId: 'pr-kv-efz' })).toMatchObject({
+      status: 400,
+      body: { errors: ['Einen Beruf wählen nur Lernende.'] },
+    })
+    for (const token of [ida, otto]) expect((await get(token, '/v1/auth/check')).status).toBe(207)
   })
 
   test('others need no date; a date far in the future is refused', async () => {

@@ -1,6 +1,7 @@
 import login from '@werkplatz/content/messages/login.json'
 import recovery from '@werkplatz/content/messages/recovery.json'
 import texts from '@werkplatz/content/public/auth.json'
+import { accountFieldLabels } from '@werkplatz/contract/accounts/labels.ts'
 import { Link } from 'react-router'
 
 import { isApiError } from '../../../api/api-error.ts'
@@ -39,14 +40,14 @@ export function LoginForm({ onSecondStep }: { onSecondStep: (needs: SecondStepNe
     <form className={styles.form} {...formProps}>
       <TextField
         {...field('email')}
-        label={texts.login.email}
+        label={accountFieldLabels.email}
         type="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
       <div className={styles.password}>
-        <AuthPassword {...field('password')} label={texts.login.password} autoComplete="current-password" />
+        <AuthPassword {...field('password')} label={accountFieldLabels.password} autoComplete="current-password" />
         <Link className={`link small ${styles.forgot}`} to={paths.requestRecovery()}>
           {texts.login.forgot}
         </Link>

@@ -1,4 +1,5 @@
 import texts from '@werkplatz/content/public/auth.json'
+import { accountFieldLabels } from '@werkplatz/contract/accounts/labels.ts'
 
 import { AuthPassword } from './AuthPassword.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
@@ -18,7 +19,7 @@ export function NewPasswordFields({ password, passwordRepeat }: NewPasswordField
     <>
       <AuthPassword
         {...password}
-        label={texts.signUp.password}
+        label={accountFieldLabels.password}
         hint={texts.signUp.passwordHint}
         autoComplete="new-password"
         required

@@ -1,7 +1,9 @@
 import messages from '@werkplatz/content/messages/settings.json'
 import texts from '@werkplatz/content/public/security.json'
+import { accountFieldLabels } from '@werkplatz/contract/accounts/labels.ts'
+import { accountLimits } from '@werkplatz/contract/accounts/limits.ts'
 
-import { isApiError } from '../../../api/api-error.ts'
+import { isApiError, refusedFields } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -22,7 +24,7 @@ function check(values: typeof empty) {
   for (const name of Object.keys(empty) as (keyof typeof empty)[]) {
     if (values[name] === '') errors[name] = messages.passwordFieldsEmpty.text
   }
-  if (values.newPassword && Array.from(values.newPassword).length < 8)
+  if (values.newPassword && Array.from(values.newPassword).length < accountLimits.passwordMin)
     errors.newPassword = messages.passwordTooShort.text
   if (values.newPasswordRepeat && values.newPasswordRepeat !== values.newPassword) {
     errors.newPasswordRepeat = messages.passwordMismatch.text
@@ -32,7 +34,7 @@ function check(values: typeof empty) {
 
 export function PasswordSection() {
   const act = useAction()
-  const form = useAuthForm(empty, check, async ({ oldPassword, newPassword }, { reset }) => {
+  const form = useAuthForm(empty, check, async ({ oldPassword, newPassword }, { reset, refuse }) => {
     const isDone = await act({
       run: () => call('changePassword', { body: { oldPassword, newPassword } }),
       done: messages.passwordChanged,
@@ -41,6 +43,7 @@ export function PasswordSection() {
         const text = isApiError(error, 400) ? error.errors.join(' ') : undefined
         const { durationMs, text: title } = messages.passwordChangeFailed
         showToast({ kind: 'error', title, ...(text && { text }), durationMs })
+        refuse(refusedFields(error))
       },
       // The other sessions are over.
       invalidates: [activeSessionsQuery.queryKey],
@@ -50,8 +53,18 @@ export function PasswordSection() {
   return (
     <FormSection title={copy.title} text={copy.lead}>
       <form className={styles.form} {...form.formProps}>
-        <PasswordField {...form.field('oldPassword')} label={copy.old} autoComplete="current-password" required />
-        <PasswordField {...form.field('newPassword')} label={copy.new} autoComplete="new-password" required />
+        <PasswordField
+          {...form.field('oldPassword')}
+          label={accountFieldLabels.oldPassword}
+          autoComplete="current-password"
+          required
+        />
+        <PasswordField
+          {...form.field('newPassword')}
+          label={accountFieldLabels.newPassword}
+          autoComplete="new-password"
+          required
+        />
         <PasswordStrength password={form.values.newPassword} />
         <PasswordField {...form.field('newPasswordRepeat')} label={copy.repeat} autoComplete="new-password" required />
         <Button type="submit" kind="primary" busy={form.busy}>

@@ -1,7 +1,9 @@
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs'
 import messages from '@werkplatz/content/messages/second-factor.json'
 import texts from '@werkplatz/content/public/auth.json'
+import { accountFieldLabels } from '@werkplatz/contract/accounts/labels.ts'
 import type { Problem } from '@werkplatz/contract/rules/errors.ts'
+import { factorLimits } from '@werkplatz/contract/second-factor/limits.ts'
 import { useEffect, useRef, useState } from 'react'
 
 import { isApiError } from '../../../api/api-error.ts'
@@ -66,12 +68,12 @@ export function SecondStep({ needs, onCancel }: { needs: SecondStepNeeds; onCanc
           <>
             <TextField
               {...form.field('code')}
-              label={copy.code}
+              label={accountFieldLabels.code}
               hint={copy.codeHint}
               autoComplete="one-time-code"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={30}
+              maxLength={factorLimits.proof}
             />
             <Button type="submit" kind="primary" size="large" block busy={form.busy}>
               {copy.submit}

@@ -1,6 +1,8 @@
 import recovery from '@werkplatz/content/messages/recovery.json'
 import messages from '@werkplatz/content/messages/sign-up.json'
 import texts from '@werkplatz/content/public/auth.json'
+import { accountLimits } from '@werkplatz/contract/accounts/limits.ts'
+import { invitationFieldLabels } from '@werkplatz/contract/invitations/labels.ts'
 import { Link, useNavigate } from 'react-router'
 
 import { isApiError } from '../../../api/api-error.ts'
@@ -28,27 +30,43 @@ export type SignUpFormProps = { token: string; email: string; onRefused: () => v
 
 export function SignUpForm({ token, email, onRefused }: SignUpFormProps) {
   const navigate = useNavigate()
-  const { field, busy, formProps } = useAuthForm(empty, check, async ({ nameFirst, nameLast, password }, { focus }) => {
-    try {
-      await call('signUp', { query: { token }, body: { nameFirst, nameLast, password } })
-    } catch (error) {
-      if (isApiError(error, 404)) return onRefused()
-      if (isApiError(error, 400)) {
-        showToast({ kind: 'error', title: error.errors.join(' '), durationMs: recovery.failed.durationMs })
-        focus('password')
-        return
+  const { field, busy, formProps } = useAuthForm(
+    empty,
+    check,
+    async ({ nameFirst, nameLast, password }, { refuse }) => {
+      try {
+        await call('signUp', { query: { token }, body: { nameFirst, nameLast, password } })
+      } catch (error) {
+        if (isApiError(error, 404)) return onRefused()
+        if (isApiError(error, 400)) {
+          showToast({ kind: 'error', title: error.errors.join(' '), durationMs: recovery.failed.durationMs })
+          refuse(error.fields)
+          return
+        }
+        return void showMessage(messages.saveFailed)
       }
-      return void showMessage(messages.saveFailed)
-    }
-    showMessage(messages.done)
-    void navigate(paths.login(), { replace: true })
-  })
+      showMessage(messages.done)
+      void navigate(paths.login(), { replace: true })
+    },
+  )
   return (
     <form className={styles.form} {...formProps}>
       {/* For password managers: whose password this will be. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <TextField {...field('nameFirst')} label={copy.nameFirst} autoComplete="given-name" maxLength={80} required />
-      <TextField {...field('nameLast')} label={copy.nameLast} autoComplete="family-name" maxLength={80} required />
+      <TextField
+        {...field('nameFirst')}
+        label={invitationFieldLabels.nameFirst}
+        autoComplete="given-name"
+        maxLength={accountLimits.personName}
+        required
+      />
+      <TextField
+        {...field('nameLast')}
+        label={invitationFieldLabels.nameLast}
+        autoComplete="family-name"
+        maxLength={accountLimits.personName}
+        required
+      />
       <NewPasswordFields password={field('password')} passwordRepeat={field('passwordRepeat')} />
       <p className="small muted">
         <TermsText />

@@ -3,7 +3,7 @@ import texts from '@werkplatz/content/public/auth.json'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { isApiError } from '../../../api/api-error.ts'
+import { isApiError, refusedFields } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -50,12 +50,13 @@ function RecoveryForm({ token, onRefused }: { token: string; onRefused: () => vo
   const { field, busy, formProps } = useAuthForm(
     { password: '', passwordRepeat: '' },
     newPasswordErrors,
-    async ({ password }) => {
+    async ({ password }, { refuse }) => {
       try {
         await call('recoverPassword', { query: { token }, body: { password } })
       } catch (error) {
         if (isApiError(error, 404)) return onRefused()
-        return void showMessage(messages.failed, isApiError(error) ? error : {})
+        showMessage(messages.failed, isApiError(error) ? error : {})
+        return refuse(refusedFields(error))
       }
       showMessage(messages.done)
       void navigate(paths.login(), { replace: true })

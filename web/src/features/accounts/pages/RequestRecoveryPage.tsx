@@ -1,6 +1,7 @@
 import messages from '@werkplatz/content/messages/recovery.json'
 import sessionMessages from '@werkplatz/content/messages/session.json'
 import texts from '@werkplatz/content/public/auth.json'
+import { accountFieldLabels } from '@werkplatz/contract/accounts/labels.ts'
 import { useNavigate } from 'react-router'
 
 import { isApiError } from '../../../api/api-error.ts'
@@ -44,7 +45,7 @@ export default function RequestRecoveryPage() {
       <form className={styles.form} {...formProps}>
         <TextField
           {...field('email')}
-          label={copy.email}
+          label={accountFieldLabels.email}
           type="email"
           autoComplete="username"
           autoCapitalize="none"

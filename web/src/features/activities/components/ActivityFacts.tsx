@@ -8,6 +8,7 @@ import IconPercentage from '@tabler/icons-react/dist/esm/icons/IconPercentage.mj
 import IconSitemap from '@tabler/icons-react/dist/esm/icons/IconSitemap.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import labels from '@werkplatz/content/labels/activities.json'
+import { activityFieldLabels } from '@werkplatz/contract/activities/labels.ts'
 import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'
 
 import { formatDate, formatPercent } from '../../../lib/format-date.ts'
@@ -20,14 +21,14 @@ import styles from './ActivityFacts.module.css'
 export function ActivityFacts({ activity }: { activity: ActivityDetails }) {
   const { dateStart, dateEnd, duration, slots, reserved, workload, workSectorName, department, location } = activity
   const facts: [Icon, string, string | null][] = [
-    [IconCalendar, labels.dateStart, dateStart && formatDate(dateStart)],
-    [IconCalendarDue, labels.dateEnd, dateEnd && formatDate(dateEnd)],
-    [IconClock, labels.duration, duration === null ? null : days(duration)],
+    [IconCalendar, activityFieldLabels.dateStart, dateStart && formatDate(dateStart)],
+    [IconCalendarDue, activityFieldLabels.dateEnd, dateEnd && formatDate(dateEnd)],
+    [IconClock, activityFieldLabels.duration, duration === null ? null : days(duration)],
     [IconUsers, labels.places, places(slots, reserved)],
-    [IconPercentage, labels.workload, formatPercent(workload)],
-    [IconCategory, labels.workSector, workSectorName],
-    [IconSitemap, labels.department, department],
-    [IconMapPin, labels.location, location],
+    [IconPercentage, activityFieldLabels.workload, formatPercent(workload)],
+    [IconCategory, activityFieldLabels.workSectorId, workSectorName],
+    [IconSitemap, activityFieldLabels.department, department],
+    [IconMapPin, activityFieldLabels.location, location],
   ]
   return (
     <Card padding="none">

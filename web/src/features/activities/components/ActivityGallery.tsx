@@ -1,5 +1,6 @@
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import labels from '@werkplatz/content/labels/activities.json'
+import { activityFieldLabels } from '@werkplatz/contract/activities/labels.ts'
 import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'
 import { lazy, Suspense, useState } from 'react'
 
@@ -19,7 +20,7 @@ export function ActivityGallery({ images, title }: ActivityGalleryProps) {
   const last = images.length - 1
   return (
     <>
-      <ul className={styles.gallery} data-count={images.length} aria-label={labels.images}>
+      <ul className={styles.gallery} data-count={images.length} aria-label={activityFieldLabels.images}>
         {images.map((image, index) => (
           <li key={image.id}>
             <button type="button" className={styles.open} onClick={() => setOpen(index)}>
@@ -33,7 +34,7 @@ export function ActivityGallery({ images, title }: ActivityGalleryProps) {
               {index === last && last > 0 && (
                 <span className={styles.more}>
                   <IconPhoto size={20} stroke={1.75} aria-hidden />
-                  {labels.all} {images.length} {labels.images}
+                  {labels.all} {images.length} {activityFieldLabels.images}
                 </span>
               )}
             </button>

@@ -3,6 +3,7 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs'
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
 import labels from '@werkplatz/content/labels/activities.json'
+import { activityFieldLabels } from '@werkplatz/contract/activities/labels.ts'
 import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'
 import type { ReactNode } from 'react'
 
@@ -70,7 +71,7 @@ export function ActivityView(props: ActivityViewProps) {
           </section>
           {documents.length > 0 && (
             <section>
-              <Section className={styles.heading}>{labels.documents}</Section>
+              <Section className={styles.heading}>{activityFieldLabels.documents}</Section>
               <DocumentList documents={documents} />
             </section>
           )}

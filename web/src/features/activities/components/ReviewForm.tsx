@@ -1,5 +1,7 @@
 import labels from '@werkplatz/content/labels/activities.json'
 import messages from '@werkplatz/content/messages/activities.json'
+import { activityFieldLabels } from '@werkplatz/contract/activities/labels.ts'
+import { activityLimits as limits } from '@werkplatz/contract/activities/limits.ts'
 import { useNavigate } from 'react-router'
 
 import { fillIn } from '../../../lib/fill-in.ts'
@@ -8,7 +10,6 @@ import { Card } from '../../../ui/card/Card.tsx'
 import { Dialog } from '../../../ui/confirm/Dialog.tsx'
 import { type Decision, DecisionForm } from '../../shared/DecisionForm.tsx'
 import { useActivityActions } from '../actions.ts'
-import { limits } from '../limits.ts'
 
 /** As it was read: what is rewritten meanwhile is not decided on unseen. */
 type Read = { activityId: string; dateModified: string }
@@ -49,7 +50,7 @@ function ReviewForm({ activity, ...rest }: ReviewFormProps) {
         { value: 'APPROVED', label: labels.approve },
         { value: 'REJECTED', label: labels.reject },
       ]}
-      messageLabel={labels.message}
+      messageLabel={activityFieldLabels.reviewMessage}
       messageHint={labels.messageHint}
       maxLength={limits.reviewMessage}
       incomplete={messages.decisionRequired}

@@ -2,6 +2,7 @@ import IconBoltFilled from '@tabler/icons-react/dist/esm/icons/IconBoltFilled.mj
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs'
 import labels from '@werkplatz/content/labels/activities.json'
 import market from '@werkplatz/content/labels/market.json'
+import { activityFieldLabels } from '@werkplatz/contract/activities/labels.ts'
 import type { ActivityRow } from '@werkplatz/contract/activities/schemas.ts'
 
 import { fillIn } from '../../../lib/fill-in.ts'
@@ -27,9 +28,9 @@ export function Markers({ isFeatured, isPriority }: Pick<ActivityRow, 'isFeature
         </span>
       )}
       {isPriority && (
-        <span className={styles.bolt} title={labels.isPriority}>
+        <span className={styles.bolt} title={activityFieldLabels.isPriority}>
           <IconBoltFilled size={16} aria-hidden />
-          <span className="sr-only">{labels.isPriority}</span>
+          <span className="sr-only">{activityFieldLabels.isPriority}</span>
         </span>
       )}
     </>
@@ -38,7 +39,7 @@ export function Markers({ isFeatured, isPriority }: Pick<ActivityRow, 'isFeature
 
 const titleColumn: DataColumn<ActivityRow> = {
   id: 'title',
-  header: labels.title,
+  header: activityFieldLabels.title,
   kind: 'title',
   cell: (row) => (
     <TitleCell
@@ -55,7 +56,7 @@ export const workColumns: readonly DataColumn<ActivityRow>[] = [
   titleColumn,
   {
     id: 'status',
-    header: labels.status,
+    header: activityFieldLabels.status,
     cell: (row) => <StatusTag tone={row.status} label={statusLabels[row.status]} />,
   },
   {
@@ -64,7 +65,13 @@ export const workColumns: readonly DataColumn<ActivityRow>[] = [
     hideOnMobile: true,
     cell: (row) => <PersonLabel name={row.author} src={row.authorImage} size={32} colorKey={row.authorId} />,
   },
-  { id: 'team', header: labels.department, hideOnMobile: true, muted: true, cell: (row) => row.department },
+  {
+    id: 'team',
+    header: activityFieldLabels.department,
+    hideOnMobile: true,
+    muted: true,
+    cell: (row) => row.department,
+  },
   {
     id: 'changed',
     header: labels.changed,
@@ -77,17 +84,17 @@ export const workColumns: readonly DataColumn<ActivityRow>[] = [
 /** For choosing among them: when, how long, how many places are left, where. */
 export const marketColumns: readonly DataColumn<ActivityRow>[] = [
   titleColumn,
-  { id: 'start', header: labels.dateStart, numeric: true, cell: (row) => <StartCell dateStart={row.dateStart} /> },
+  { id: 'start', header: activityFieldLabels.dateStart, numeric: true, cell: (row) => <StartCell dateStart={row.dateStart} /> },
   {
     id: 'duration',
-    header: labels.duration,
+    header: activityFieldLabels.duration,
     numeric: true,
     muted: true,
     hideOnMobile: true,
     cell: (row) => (row.duration === null ? '' : days(row.duration)),
   },
   { id: 'places', header: labels.places, numeric: true, cell: (row) => placesText(row) },
-  { id: 'location', header: labels.location, muted: true, cell: (row) => row.location },
+  { id: 'location', header: activityFieldLabels.location, muted: true, cell: (row) => row.location },
 ]
 
 function StartCell({ dateStart }: Pick<ActivityRow, 'dateStart'>) {

@@ -2,8 +2,10 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import labels from '@werkplatz/content/labels/activities.json'
 import messages from '@werkplatz/content/messages/activities.json'
+import { activityFieldLabels } from '@werkplatz/contract/activities/labels.ts'
+import { activityLimits as limits } from '@werkplatz/contract/activities/limits.ts'
 import type { ActivityForm, WorkSector } from '@werkplatz/contract/activities/schemas.ts'
-import { documentExtensions, imageExtensions, MAX_ACTIVITY_IMAGES } from '@werkplatz/contract/files/kinds.ts'
+import { documentExtensions, imageExtensions } from '@werkplatz/contract/files/kinds.ts'
 import { useRef, useState } from 'react'
 
 import { paths } from '../../../lib/paths.ts'
@@ -38,8 +40,6 @@ export type ActivityEditorProps = {
   sectors: readonly WorkSector[]
 }
 
-const MAX_DOCUMENTS = 10
-
 export function ActivityEditor(props: ActivityEditorProps) {
   const { userId, authorName, original, loaded, isPrefilled, sectors } = props
   const form = useRef<HTMLFormElement>(null)
@@ -47,13 +47,13 @@ export function ActivityEditor(props: ActivityEditorProps) {
   const [images, imageQueue] = useUploadQueue({
     group: 'image',
     extensions: imageExtensions,
-    max: MAX_ACTIVITY_IMAGES,
+    max: limits.images,
     initial: original?.activityImages ?? [],
   })
   const [documents, documentQueue] = useUploadQueue({
     group: 'document',
     extensions: documentExtensions,
-    max: MAX_DOCUMENTS,
+    max: limits.documents,
     initial: original?.activityDocuments ?? [],
   })
   const [isPreview, setPreview] = useState(false)
@@ -104,13 +104,13 @@ export function ActivityEditor(props: ActivityEditorProps) {
       </div>
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
         <SubjectSection state={state} />
-        <FormSection title={labels.images} text={labels.imagesText}>
+        <FormSection title={activityFieldLabels.images} text={labels.imagesText}>
           <ImageField
-            label={labels.images}
+            label={activityFieldLabels.images}
             items={images}
             queue={imageQueue}
             extensions={imageExtensions}
-            max={MAX_ACTIVITY_IMAGES}
+            max={limits.images}
             hint={labels.imageKinds}
             withTemplates
             withCover
@@ -118,8 +118,8 @@ export function ActivityEditor(props: ActivityEditorProps) {
         </FormSection>
         <TimeSection state={state} />
         <PlaceSection state={state} sectors={sectors} isPrefilled={isPrefilled} />
-        <FormSection title={labels.documents}>
-          <DocumentField label={labels.documents} items={documents} queue={documentQueue} />
+        <FormSection title={activityFieldLabels.documents}>
+          <DocumentField label={activityFieldLabels.documents} items={documents} queue={documentQueue} />
         </FormSection>
         <AudienceSection state={state} isWidening={isWidening} />
       </form>

@@ -1,5 +1,6 @@
 import labels from '@werkplatz/content/labels/activities.json'
 import messages from '@werkplatz/content/messages/activities.json'
+import { activityLimits as limits } from '@werkplatz/contract/activities/limits.ts'
 import type { WorkSector } from '@werkplatz/contract/activities/schemas.ts'
 
 import { CheckField } from '../../../ui/form/fields/CheckField.tsx'
@@ -11,7 +12,6 @@ import { FormCell, FormSection } from '../../../ui/form/frame/FormSection.tsx'
 import { Note } from '../../../ui/note/Note.tsx'
 import { PlaceFields } from '../../shared/PlaceFields.tsx'
 import { WorkloadField } from '../../shared/WorkloadField.tsx'
-import { limits } from '../limits.ts'
 import type { FormState } from './use-form-state.ts'
 
 import styles from './ActivityFormPage.module.css'
@@ -35,7 +35,7 @@ export function SubjectSection({ state: { bind } }: Part) {
   )
 }
 
-export function TimeSection({ state: { values, change, errors, bind } }: Part) {
+export function TimeSection({ state: { values, bind } }: Part) {
   const isProject = values.kind === 'PROJECT'
   return (
     <FormSection title={labels.timeSection} text={isProject ? labels.projectTimeText : labels.taskTimeText}>
@@ -61,7 +61,7 @@ export function TimeSection({ state: { values, change, errors, bind } }: Part) {
         <NumberField {...bind('slots')} required min={0} hint={labels.slotsHint} />
       </FormCell>
       <FormCell span={2}>
-        <WorkloadField value={values.workload} onChange={(workload) => change({ workload })} error={errors.workload} />
+        <WorkloadField {...bind('workload')} />
       </FormCell>
     </FormSection>
   )
@@ -69,28 +69,29 @@ export function TimeSection({ state: { values, change, errors, bind } }: Part) {
 
 export type PlaceSectionProps = Part & { sectors: readonly WorkSector[]; isPrefilled: boolean }
 
-export function PlaceSection({ state: { values, change, errors }, sectors, isPrefilled }: PlaceSectionProps) {
+export function PlaceSection({ state: { bind }, sectors, isPrefilled }: PlaceSectionProps) {
   return (
     <FormSection title={labels.placeSection} text={isPrefilled ? labels.prefilled : undefined}>
-      <PlaceFields {...{ values, change, errors, sectors, limits }} placeLabel={labels.location} />
+      <PlaceFields
+        workSector={bind('workSectorId')}
+        department={bind('department')}
+        location={bind('location')}
+        sectors={sectors}
+      />
     </FormSection>
   )
 }
 
 export type AudienceSectionProps = Part & { isWidening: boolean }
 
-export function AudienceSection({ state: { values, change }, isWidening }: AudienceSectionProps) {
+export function AudienceSection({ state: { bind }, isWidening }: AudienceSectionProps) {
+  const { value: isPublic, ...publicField } = bind('isPublic')
+  const { value: isPriority, ...priorityField } = bind('isPriority')
   return (
     <FormSection title={labels.visibilitySection}>
       <div>
         <div className={styles.option}>
-          <CheckField
-            variant="switch"
-            label={labels.isPublic}
-            subtitle={labels.isPublicText}
-            checked={values.isPublic}
-            onChange={(isPublic) => change({ isPublic })}
-          />
+          <CheckField variant="switch" {...publicField} checked={isPublic} subtitle={labels.isPublicText} />
           {isWidening && (
             <div className={styles.warning}>
               <Note kind="warning">{messages.widenNeedsReview.text}</Note>
@@ -98,13 +99,7 @@ export function AudienceSection({ state: { values, change }, isWidening }: Audie
           )}
         </div>
         <div className={styles.option}>
-          <CheckField
-            variant="switch"
-            label={labels.isPriority}
-            subtitle={labels.isPriorityText}
-            checked={values.isPriority}
-            onChange={(isPriority) => change({ isPriority })}
-          />
+          <CheckField variant="switch" {...priorityField} checked={isPriority} subtitle={labels.isPriorityText} />
         </div>
       </div>
     </FormSection>

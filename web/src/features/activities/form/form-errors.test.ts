@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { matchErrors } from '../../../ui/form/frame/field-facts.ts'
+import { errorsByField } from '../../../ui/form/frame/field-facts.ts'
 import { fields } from './fields.ts'
 import { findErrors } from './form-errors.ts'
 import { newValues } from './form-values.ts'
@@ -37,11 +37,11 @@ test('limits hold for drafts, too', () => {
   })
 })
 
-test('sentences of the server find their field', () =>
+test('refusals of the server find their field; those of pictures stay with the message', () =>
   expect(
-    matchErrors(fields, [
-      '«Beschreibung» darf nicht leer sein.',
-      '«Bereich» fehlt.',
-      'Zwei Bilder stehen auf demselben Platz.',
+    errorsByField(fields, [
+      { path: 'description', sentence: 'Zu kurz.' },
+      { path: 'workSectorId', sentence: 'Fehlt.' },
+      { path: 'images', sentence: 'Zwei Bilder stehen auf demselben Platz.' },
     ]),
-  ).toEqual({ description: '«Beschreibung» darf nicht leer sein.', workSectorId: '«Bereich» fehlt.' }))
+  ).toEqual({ description: 'Zu kurz.', workSectorId: 'Fehlt.' }))

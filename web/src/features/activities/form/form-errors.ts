@@ -1,7 +1,7 @@
 // What is wrong with the form, at its field: found here before sending, or said by the server.
 import messages from '@werkplatz/content/messages/activities.json'
+import { activityLimits as limits } from '@werkplatz/contract/activities/limits.ts'
 
-import { limits } from '../limits.ts'
 import type { FormValues } from './form-values.ts'
 
 export type FormErrors = Partial<Record<keyof FormValues, string>>
@@ -26,10 +26,11 @@ export function findErrors(values: FormValues, isComplete: boolean): FormErrors 
     dateEnd:
       missing(!isProject || dateEnd, 'Ein Projekt hat ein Ende') ??
       (dateStart && dateEnd && dateEnd < dateStart ? messages.dateOrder.text : undefined),
-    duration: outside(values.duration, 0, 3660, 'Zwischen 0 und 3660 Tagen'),
+    duration: outside(values.duration, 0, limits.duration, `Zwischen 0 und ${limits.duration} Tagen`),
     slots:
-      outside(values.slots, 0, 1000, messages.slotsMinimum.text) ?? missing(values.slots !== null, 'Gib eine Zahl ein'),
-    workload: outside(values.workload, 0, 100, messages.workloadRange.text),
+      outside(values.slots, 0, limits.slots, messages.slotsMinimum.text) ??
+      missing(values.slots !== null, 'Gib eine Zahl ein'),
+    workload: outside(values.workload, 0, limits.workload, messages.workloadRange.text),
   }
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message))
 }

@@ -3,16 +3,14 @@ import media from '@werkplatz/content/messages/media.json'
 import type { ActivityForm } from '@werkplatz/contract/activities/schemas.ts'
 import type { RefObject } from 'react'
 
+import { refusedFields } from '../../../api/api-error.ts'
 import { answer, call } from '../../../api/client.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { paths, safeLocation } from '../../../lib/paths.ts'
 import { confirm } from '../../../ui/confirm/confirm-store.ts'
-import { detailsOf } from '../../../ui/failure/use-failure-message.ts'
-import { matchErrors } from '../../../ui/form/frame/field-facts.ts'
 import { useSaving } from '../../../ui/form/frame/use-saving.ts'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 import type { useUploadQueue } from '../../files/use-upload-queue.ts'
-import { fields } from './fields.ts'
 import { findErrors } from './form-errors.ts'
 import { type FormValues, payloadOf } from './form-values.ts'
 import type { FormState } from './use-form-state.ts'
@@ -64,7 +62,7 @@ export function useSaveActivity({ original, state, imageQueue, documentQueue, gu
       run: () => send(intent),
       done: intent === 'submit' ? messages.savedPending : isDraft ? messages.savedDraft : messages.updated,
       failed: messages.saveFailed,
-      onFailed: (error) => saving.refused(matchErrors(fields, detailsOf(error).errors ?? [])),
+      onFailed: (error) => saving.refused(refusedFields(error)),
       invalidates: [['activities'], ['home']],
     })
     if (outcome) saving.close(outcome.result)

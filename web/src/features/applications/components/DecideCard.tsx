@@ -1,5 +1,7 @@
 import labels from '@werkplatz/content/labels/applications.json'
 import messages from '@werkplatz/content/messages/external-approvals.json'
+import { applicationFieldLabels } from '@werkplatz/contract/applications/labels.ts'
+import { applicationLimits as limits } from '@werkplatz/contract/applications/limits.ts'
 import type { ApprovalDetails } from '@werkplatz/contract/applications/schemas.ts'
 import { useState } from 'react'
 
@@ -9,7 +11,6 @@ import { FormFrame } from '../../../ui/form/frame/FormFrame.tsx'
 import { type Conflict, ConflictNote } from '../../../ui/note/ConflictNote.tsx'
 import { DecisionForm } from '../../shared/DecisionForm.tsx'
 import { useApplicationActions } from '../actions.ts'
-import { limits } from '../limits.ts'
 
 export type DecideCardProps = { request: ApprovalDetails; onClose: () => void }
 
@@ -28,7 +29,7 @@ export function DecideCard({ request, onClose }: DecideCardProps) {
             { value: 'APPROVED', label: labels.approve },
             { value: 'REJECTED', label: labels.reject },
           ]}
-          messageLabel={labels.comment}
+          messageLabel={applicationFieldLabels.comment}
           messageHint={fillIn(labels.commentHint, { name: applicantNameFirst, company: activityCompany })}
           maxLength={limits.comment}
           incomplete={messages.decisionRequired}

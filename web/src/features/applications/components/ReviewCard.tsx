@@ -1,5 +1,6 @@
 import labels from '@werkplatz/content/labels/applications.json'
 import messages from '@werkplatz/content/messages/applications.json'
+import { applicationLimits as limits } from '@werkplatz/contract/applications/limits.ts'
 import type { ApplicationDetails } from '@werkplatz/contract/applications/schemas.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -11,7 +12,6 @@ import { FormFrame } from '../../../ui/form/frame/FormFrame.tsx'
 import { type Conflict, ConflictNote } from '../../../ui/note/ConflictNote.tsx'
 import { DecisionForm } from '../../shared/DecisionForm.tsx'
 import { useApplicationActions } from '../actions.ts'
-import { limits } from '../limits.ts'
 
 export type ReviewCardProps = { application: ApplicationDetails; onClose: () => void }
 

@@ -1,4 +1,5 @@
 import labels from '@werkplatz/content/labels/applications.json'
+import { applicationFieldLabels } from '@werkplatz/contract/applications/labels.ts'
 import type { ApplicationRow, ApprovalRow } from '@werkplatz/contract/applications/schemas.ts'
 
 import { paths } from '../../../lib/paths.ts'
@@ -24,7 +25,7 @@ export const applicationColumns = (
 ): readonly DataColumn<ApplicationRow>[] => [
   {
     id: 'title',
-    header: labels.title,
+    header: applicationFieldLabels.title,
     kind: 'title',
     cell: ({ id, title, author, activityTitle, activityCompany }) => (
       <TitleCell
@@ -44,7 +45,7 @@ export const applicationColumns = (
   },
   {
     id: 'status',
-    header: labels.status,
+    header: applicationFieldLabels.status,
     cell: ({ status, clock }) => <StatusCell tone={status} label={applicationLabels[status]} clock={clock} />,
   },
   changed(),
@@ -73,7 +74,7 @@ export const approvalColumns = (isNarrow: boolean): readonly DataColumn<Approval
   },
   {
     id: 'status',
-    header: labels.status,
+    header: applicationFieldLabels.status,
     cell: ({ approvalStatus, clock }) => (
       <StatusCell tone={approvalStatus} label={approvalLabels[approvalStatus]} clock={clock} />
     ),

@@ -1,6 +1,8 @@
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import labels from '@werkplatz/content/labels/applications.json'
 import messages from '@werkplatz/content/messages/applications.json'
+import { applicationFieldLabels } from '@werkplatz/contract/applications/labels.ts'
+import { applicationLimits as limits } from '@werkplatz/contract/applications/limits.ts'
 import type { ApplicationActivity, ApplicationDetails } from '@werkplatz/contract/applications/schemas.ts'
 import { documentExtensions } from '@werkplatz/contract/files/kinds.ts'
 import { useRef } from 'react'
@@ -22,7 +24,6 @@ import { areSameFiles } from '../../files/same-files.ts'
 import { useUploadQueue } from '../../files/use-upload-queue.ts'
 import { AnswerNote } from '../../shared/AnswerNote.tsx'
 import { applicationLabels } from '../labels.ts'
-import { limits } from '../limits.ts'
 import { fields } from './fields.ts'
 import type { FormValues } from './form-errors.ts'
 import { TargetCard } from './TargetCard.tsx'
@@ -37,8 +38,6 @@ export type ApplicationEditorProps = {
   original: ApplicationDetails | null
 }
 
-const MAX_DOCUMENTS = 10
-
 export function ApplicationEditor({ userId, activity, original }: ApplicationEditorProps) {
   const form = useRef<HTMLFormElement>(null)
   const state = useFormDraft<FormValues>({
@@ -50,7 +49,7 @@ export function ApplicationEditor({ userId, activity, original }: ApplicationEdi
   const [documents, queue] = useUploadQueue({
     group: 'document',
     extensions: documentExtensions,
-    max: MAX_DOCUMENTS,
+    max: limits.documents,
     initial: original?.documents ?? [],
   })
   const isChanged = state.isChanged || !areSameFiles(documents, original?.documents)
@@ -110,10 +109,10 @@ export function ApplicationEditor({ userId, activity, original }: ApplicationEdi
           />
           <section className={styles.documents} aria-labelledby="application-documents">
             <h2 id="application-documents">
-              {labels.documents} <small>{labels.optional}</small>
+              {applicationFieldLabels.documents} <small>{labels.optional}</small>
             </h2>
             <p>{labels.documentsText}</p>
-            <DocumentField label={labels.documents} items={documents} queue={queue} />
+            <DocumentField label={applicationFieldLabels.documents} items={documents} queue={queue} />
           </section>
         </form>
         <TargetCard activity={activity} />

@@ -1,7 +1,7 @@
 import messages from '@werkplatz/content/messages/applications.json'
 import { expect, test } from 'vitest'
 
-import { matchErrors } from '../../../ui/form/frame/field-facts.ts'
+import { errorsByField } from '../../../ui/form/frame/field-facts.ts'
 import { fields } from './fields.ts'
 import { findErrors } from './form-errors.ts'
 
@@ -19,8 +19,10 @@ test('what is too long is said at its field', () =>
     body: 'Höchstens 5000 Zeichen',
   }))
 
-test('sentences of the server find their field', () => {
-  expect(matchErrors(fields, ['«Titel» darf nicht leer sein.', 'Etwas anderes.'])).toEqual({
-    title: '«Titel» darf nicht leer sein.',
-  })
-})
+test('refusals of the server find their field, whatever they call it', () =>
+  expect(
+    errorsByField(fields, [
+      { path: 'body', sentence: 'Bitte schreib eine kurze Nachricht.' },
+      { path: 'documents.2', sentence: 'Diese Datei gibt es nicht.' },
+    ]),
+  ).toEqual({ body: 'Bitte schreib eine kurze Nachricht.' }))

@@ -1,7 +1,6 @@
 // What is wrong with the form, at its field: found here before sending, or said by the server.
 import messages from '@werkplatz/content/messages/applications.json'
-
-import { limits } from '../limits.ts'
+import { applicationLimits as limits } from '@werkplatz/contract/applications/limits.ts'
 
 export interface FormValues {
   title: string

@@ -3,18 +3,15 @@ import media from '@werkplatz/content/messages/media.json'
 import type { ApplicationDetails } from '@werkplatz/contract/applications/schemas.ts'
 import type { RefObject } from 'react'
 
-import { isApiError } from '../../../api/api-error.ts'
+import { isApiError, refusedFields } from '../../../api/api-error.ts'
 import { answer, call } from '../../../api/client.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { paths, safeLocation } from '../../../lib/paths.ts'
 import { confirm } from '../../../ui/confirm/confirm-store.ts'
-import { detailsOf } from '../../../ui/failure/use-failure-message.ts'
-import { matchErrors } from '../../../ui/form/frame/field-facts.ts'
 import type { FormDraft } from '../../../ui/form/frame/use-form-draft.ts'
 import { useSaving } from '../../../ui/form/frame/use-saving.ts'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 import type { useUploadQueue } from '../../files/use-upload-queue.ts'
-import { fields } from './fields.ts'
 import { findErrors, type FormValues } from './form-errors.ts'
 
 /** keep: as a draft, or in the status it has. send: on its way to who decides. */
@@ -64,8 +61,7 @@ export function useSaveApplication({ activityId, original, state, queue, guard, 
       run: () => send(intent),
       done: intent === 'send' ? messages.sent : isDraft ? messages.savedDraft : messages.saved,
       failed: messages.saveFailed,
-      onFailed: (error) =>
-        saving.refused(matchErrors(fields, detailsOf(error).errors ?? []), isApiError(error, 409) ? error : null),
+      onFailed: (error) => saving.refused(refusedFields(error), isApiError(error, 409) ? error : null),
       invalidates: [['applications'], ['activities'], ['home']],
     })
     if (outcome) saving.close(outcome.result)

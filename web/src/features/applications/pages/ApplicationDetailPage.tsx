@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/applications.json'
 import messages from '@werkplatz/content/messages/applications.json'
+import { applicationFieldLabels } from '@werkplatz/contract/applications/labels.ts'
 import type { ApplicationDetails } from '@werkplatz/contract/applications/schemas.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -129,7 +130,7 @@ function Detail({ application }: { application: ApplicationDetails }) {
         {body.trim() && <Prose text={body} />}
         {documents.length > 0 && (
           <section>
-            <h2>{labels.documents}</h2>
+            <h2>{applicationFieldLabels.documents}</h2>
             <DocumentList documents={documents} />
           </section>
         )}

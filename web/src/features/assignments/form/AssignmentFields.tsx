@@ -2,6 +2,8 @@ import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import labels from '@werkplatz/content/labels/assignments.json'
 import messages from '@werkplatz/content/messages/assignments.json'
 import type { WorkSector } from '@werkplatz/contract/activities/schemas.ts'
+import { assignmentFieldLabels } from '@werkplatz/contract/assignments/labels.ts'
+import { assignmentLimits as limits } from '@werkplatz/contract/assignments/limits.ts'
 
 import { Avatar } from '../../../ui/avatar/Avatar.tsx'
 import { SuggestField } from '../../../ui/form/fields/SuggestField.tsx'
@@ -12,13 +14,12 @@ import type { FormDraft } from '../../../ui/form/frame/use-form-draft.ts'
 import { PlaceFields } from '../../shared/PlaceFields.tsx'
 import { WorkloadField } from '../../shared/WorkloadField.tsx'
 import { useActivityHits, usePeopleHits } from '../api.ts'
-import { limits } from '../limits.ts'
 import type { FormValues } from './form-values.ts'
 
 export type AssignmentFieldsProps = { state: FormDraft<FormValues>; sectors: readonly WorkSector[] }
 
 export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
-  const { values, change, errors, bind } = state
+  const { values, bind } = state
   return (
     <>
       <FormSection title={labels.subjectSection} text={labels.subjectText}>
@@ -33,29 +34,26 @@ export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
           <TextField {...bind('dateEnd')} required type="date" min={values.dateStart || undefined} />
         </FormCell>
         <FormCell span={2}>
-          <WorkloadField
-            value={values.workload}
-            onChange={(workload) => change({ workload })}
-            error={errors.workload}
-          />
+          <WorkloadField {...bind('workload')} />
         </FormCell>
       </FormSection>
       <FormSection title={labels.placeSection}>
-        <PlaceFields {...{ values, change, errors, sectors, limits }} placeLabel={labels.location} />
+        <PlaceFields
+          workSector={bind('workSectorId')}
+          department={bind('department')}
+          location={bind('location')}
+          sectors={sectors}
+        />
       </FormSection>
-      <FormSection title={labels.contact} text={labels.contactText}>
+      <FormSection title={assignmentFieldLabels.contact} text={labels.contactText}>
         <SuggestField
-          label={labels.contact}
+          {...bind('contact')}
           required
-          name="contact"
           icon={<IconUserCheck size={20} stroke={1.75} aria-hidden />}
           placeholder={labels.searchName}
-          value={values.contact}
-          onChange={(contact) => change({ contact })}
           useOptions={usePeopleHits}
           optionIcon={({ id, text, image }) => <Avatar name={text} src={image} size={32} colorKey={id} />}
           hint={contactHint(values)}
-          error={errors.contact}
         />
       </FormSection>
       <FormSection title={labels.linkedActivity} text={labels.linkedActivityText}>

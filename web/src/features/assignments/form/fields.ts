@@ -1,19 +1,18 @@
-import labels from '@werkplatz/content/labels/assignments.json'
-import shared from '@werkplatz/content/labels/shared.json'
+import { assignmentFieldLabels as labels } from '@werkplatz/contract/assignments/labels.ts'
+import { assignmentLimits as limits } from '@werkplatz/contract/assignments/limits.ts'
 
 import type { FieldFacts } from '../../../ui/form/frame/field-facts.ts'
-import { limits } from '../limits.ts'
 import type { FormValues } from './form-values.ts'
 
 export const fields: Record<keyof FormValues, FieldFacts> = {
   title: { label: labels.title, maxLength: limits.title },
   description: { label: labels.description, maxLength: limits.description },
-  location: { label: labels.location, maxLength: limits.location, calledByServer: 'Ort' },
-  workSectorId: { label: shared.workSector },
-  department: { label: shared.department, maxLength: limits.department },
+  location: { label: labels.location, maxLength: limits.location },
+  workSectorId: { label: labels.workSectorId },
+  department: { label: labels.department, maxLength: limits.department },
   dateStart: { label: labels.dateStart },
   dateEnd: { label: labels.dateEnd },
-  workload: { label: shared.workload },
-  contact: { label: labels.contact, maxLength: limits.contact },
-  activity: { label: labels.activity },
+  workload: { label: labels.workload },
+  contact: { label: labels.contact, maxLength: limits.contact, sentAs: ['contact', 'contactId'] },
+  activity: { label: labels.activityId, sentAs: ['activityId'] },
 }

@@ -1,7 +1,7 @@
 import messages from '@werkplatz/content/messages/assignments.json'
 import { describe, expect, test } from 'vitest'
 
-import { matchErrors } from '../../../ui/form/frame/field-facts.ts'
+import { errorsByField } from '../../../ui/form/frame/field-facts.ts'
 import { fields } from './fields.ts'
 import { findErrors, type FormValues, newValues, payloadOf } from './form-values.ts'
 
@@ -56,7 +56,11 @@ test('a contact person is an id, or the name as it was written', () => {
   })
 })
 
-test('sentences of the server find their field', () =>
-  expect(matchErrors(fields, ['«Pensum» muss höchstens 100 sein.', 'Anderes.'])).toEqual({
-    workload: '«Pensum» muss höchstens 100 sein.',
-  }))
+test('refusals of the server find their field, also where the call names it otherwise', () => {
+  const refused = (path: string) => errorsByField(fields, [{ path, sentence: 'So nicht.' }])
+  expect(refused('location')).toEqual({ location: 'So nicht.' })
+  expect(refused('contact')).toEqual({ contact: 'So nicht.' })
+  expect(refused('contactId')).toEqual({ contact: 'So nicht.' })
+  expect(refused('activityId')).toEqual({ activity: 'So nicht.' })
+  expect(refused('applicationId')).toEqual({})
+})

@@ -1,9 +1,9 @@
 // What the form holds, what it sends, and what is wrong with it.
 import messages from '@werkplatz/content/messages/assignments.json'
+import { assignmentLimits as limits } from '@werkplatz/contract/assignments/limits.ts'
 import type { AssignmentForm, AssignmentPrefill, NewAssignment } from '@werkplatz/contract/assignments/schemas.ts'
 
 import type { Suggested } from '../../../ui/form/fields/SuggestField.tsx'
-import { limits } from '../limits.ts'
 
 export interface FormValues {
   title: string
@@ -80,7 +80,7 @@ export function findErrors(values: FormValues, isComplete: boolean): FormErrors 
       (dateStart && dateEnd && dateEnd < dateStart ? messages.dateOrder.text : undefined),
     workload:
       missing(workload !== null, 'Gib das Pensum an') ??
-      (workload !== null && (workload < 0 || workload > 100) ? messages.workloadRange.text : undefined),
+      (workload !== null && (workload < 0 || workload > limits.workload) ? messages.workloadRange.text : undefined),
     workSectorId: missing(workSectorId, 'Wähle einen Bereich'),
     department: missing(department.trim(), 'Nenne das Team') ?? tooLong(department, limits.department),
     location: missing(location.trim(), 'Nenne die Adresse') ?? tooLong(location, limits.location),

@@ -2,16 +2,13 @@ import messages from '@werkplatz/content/messages/assignments.json'
 import type { AssignmentForm } from '@werkplatz/contract/assignments/schemas.ts'
 import type { RefObject } from 'react'
 
-import { isApiError } from '../../../api/api-error.ts'
+import { isApiError, refusedFields } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { paths } from '../../../lib/paths.ts'
-import { detailsOf } from '../../../ui/failure/use-failure-message.ts'
-import { matchErrors } from '../../../ui/form/frame/field-facts.ts'
 import type { FormDraft } from '../../../ui/form/frame/use-form-draft.ts'
 import { useSaving } from '../../../ui/form/frame/use-saving.ts'
 import { showMessage } from '../../../ui/toast/show-message.ts'
-import { fields } from './fields.ts'
 import { findErrors, type FormValues, payloadOf } from './form-values.ts'
 
 /** keep: as a draft, or in the status it has. submit: handed in for approval. */
@@ -59,8 +56,7 @@ export function useSaveAssignment({ original, applicationId, state, guard, form 
       },
       done: intent === 'submit' ? messages.submitted : status === 'DRAFT' ? messages.savedDraft : messages.updated,
       failed: messages.saveFailed,
-      onFailed: (error) =>
-        saving.refused(matchErrors(fields, detailsOf(error).errors ?? []), isApiError(error, 409) ? error : null),
+      onFailed: (error) => saving.refused(refusedFields(error), isApiError(error, 409) ? error : null),
       invalidates: [['assignments'], ['applications']],
     })
     // Who came from an accepted application goes back to it; everybody else to their own assignments.

@@ -1,5 +1,5 @@
-import labels from '@werkplatz/content/labels/moderation.json'
 import messages from '@werkplatz/content/messages/reports.json'
+import { reportFieldLabels } from '@werkplatz/contract/moderation/labels.ts'
 import type { ReportReason, ReportTarget } from '@werkplatz/contract/moderation/schemas.ts'
 import { useState } from 'react'
 
@@ -55,7 +55,7 @@ export function ReportDialog({ targetId, target, onClose }: ReportDialogProps) {
       <p>{dialog.text}</p>
       <div className={styles.reasons}>
         <ChoiceCards
-          label={labels.reason}
+          label={reportFieldLabels.report}
           required
           value={report}
           onChange={setReport}

@@ -36,6 +36,7 @@ export function AuthorCard({ id, actions }: { id: string; actions?: ReactNode })
         <Avatar name={name} src={data.image} size={64} colorKey={data.id} />
         <div className={styles.words}>
           <b className={styles.name}>{name}</b>
+          {data.profession && <p className={styles.profession}>{data.profession}</p>}
           {data.slogan && <p className={styles.slogan}>{data.slogan}</p>}
         </div>
       </div>

@@ -1,6 +1,8 @@
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import labels from '@werkplatz/content/labels/public-site.json'
 import contact from '@werkplatz/content/public/contact.json'
+import { contactFieldLabels } from '@werkplatz/contract/public-site/labels.ts'
+import { contactLimits } from '@werkplatz/contract/public-site/limits.ts'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 
@@ -22,20 +24,20 @@ export function ContactForm() {
         {form.title}
       </h2>
       <p className={styles.whole}>{form.intro}</p>
-      <TextInput name="nameFirst" maxLength={100} />
-      <TextInput name="nameLast" maxLength={100} />
+      <TextInput name="nameFirst" />
+      <TextInput name="nameLast" />
       <div className={styles.whole}>
-        <TextInput name="email" type="email" maxLength={254} />
+        <TextInput name="email" type="email" />
       </div>
       <div className={styles.whole}>
-        <Field label={form.fields.message.label} hint={form.fields.message.hint} id="message" required>
+        <Field label={contactFieldLabels.message} hint={form.fields.message.hint} id="message" required>
           {(aria) => (
             <span className={classNames(field.box, field.forArea)}>
               <textarea
                 {...aria}
                 name="message"
                 rows={6}
-                maxLength={4000}
+                maxLength={contactLimits.message}
                 placeholder={form.fields.message.placeholder}
                 className={classNames(field.control, field.area)}
               />
@@ -69,19 +71,19 @@ export function ContactForm() {
   )
 }
 
-type TextInputProps = { name: 'nameFirst' | 'nameLast' | 'email' } & Pick<ComponentProps<'input'>, 'type' | 'maxLength'>
+type TextInputProps = { name: 'nameFirst' | 'nameLast' | 'email' } & Pick<ComponentProps<'input'>, 'type'>
 
-function TextInput({ name, type = 'text', maxLength }: TextInputProps) {
-  const { label, hint, placeholder, autocomplete } = form.fields[name]
+function TextInput({ name, type = 'text' }: TextInputProps) {
+  const { hint, placeholder, autocomplete } = form.fields[name]
   return (
-    <Field label={label} hint={hint} id={name} required>
+    <Field label={contactFieldLabels[name]} hint={hint} id={name} required>
       {(aria) => (
         <span className={field.box}>
           <input
             {...aria}
             name={name}
             type={type}
-            maxLength={maxLength}
+            maxLength={contactLimits[name]}
             placeholder={placeholder}
             autoComplete={autocomplete}
             className={field.control}
@@ -93,10 +95,10 @@ function TextInput({ name, type = 'text', maxLength }: TextInputProps) {
 }
 
 function Captcha() {
-  const { label, hint, placeholder } = form.fields.captcha
+  const { hint, placeholder } = form.fields.captcha
   const text = (
     <>
-      {label}: <span data-problem aria-live="polite" />
+      {contactFieldLabels.captcha}: <span data-problem aria-live="polite" />
     </>
   )
   return (
@@ -109,7 +111,7 @@ function Captcha() {
               name="answer"
               inputMode="numeric"
               autoComplete="off"
-              maxLength={8}
+              maxLength={String(-contactLimits.answer).length}
               placeholder={placeholder}
               className={field.control}
             />

@@ -1,4 +1,6 @@
 import texts from '@werkplatz/content/public/security.json'
+import { factorFieldLabels } from '@werkplatz/contract/second-factor/labels.ts'
+import { factorLimits } from '@werkplatz/contract/second-factor/limits.ts'
 import { type SubmitEvent, useId, useState } from 'react'
 
 import { Button } from '../../../ui/button/Button.tsx'
@@ -49,16 +51,16 @@ export function PasswordDialog({ asksName, onDone, onClose }: PasswordDialogProp
         <p>{copy.passwordText}</p>
         {asksName && (
           <TextField
-            label={copy.passkeyName}
+            label={factorFieldLabels.name}
             hint={copy.passkeyNameHint}
             value={name}
             onChange={setName}
-            maxLength={60}
+            maxLength={factorLimits.name}
             required
           />
         )}
         <PasswordField
-          label={copy.passwordField}
+          label={factorFieldLabels.password}
           value={password}
           onChange={setPassword}
           autoComplete="current-password"

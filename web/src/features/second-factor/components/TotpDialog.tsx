@@ -1,5 +1,7 @@
 import messages from '@werkplatz/content/messages/second-factor.json'
 import texts from '@werkplatz/content/public/security.json'
+import { factorFieldLabels } from '@werkplatz/contract/second-factor/labels.ts'
+import { factorLimits } from '@werkplatz/contract/second-factor/limits.ts'
 import { type SubmitEvent, useId, useMemo, useState } from 'react'
 import { encode } from 'uqr'
 
@@ -61,12 +63,12 @@ export function TotpDialog({ secret, uri, onConfirmed, onClose }: TotpDialogProp
           {copy.key}: <span className={styles.key}>{grouped(secret)}</span>
         </p>
         <TextField
-          label={copy.code}
+          label={factorFieldLabels.code}
           value={code}
           onChange={setCode}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
+          maxLength={factorLimits.code}
           required
         />
       </form>

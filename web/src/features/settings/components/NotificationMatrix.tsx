@@ -3,6 +3,7 @@ import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/settings.json'
 import messages from '@werkplatz/content/messages/settings.json'
+import { settingFieldLabels } from '@werkplatz/contract/settings/labels.ts'
 import type { NotificationSettings, SettingKey } from '@werkplatz/contract/settings/schemas.ts'
 import { useEffect } from 'react'
 
@@ -20,12 +21,12 @@ import box from '../../../ui/form/fields/CheckField.module.css'
 import styles from './NotificationMatrix.module.css'
 
 const topics: { key: SettingKey; name: string; subtitle: string }[] = [
-  { key: 'activitySetting', name: labels.activities, subtitle: labels.activitiesText },
-  { key: 'applicationSetting', name: labels.applications, subtitle: labels.applicationsText },
-  { key: 'statusSetting', name: labels.status, subtitle: labels.statusText },
-  { key: 'communitySetting', name: labels.community, subtitle: labels.communityText },
-  { key: 'messageSetting', name: labels.chat, subtitle: labels.chatText },
-  { key: 'adminSetting', name: labels.administration, subtitle: labels.administrationText },
+  { key: 'activitySetting', name: settingFieldLabels.activitySetting, subtitle: labels.activitiesText },
+  { key: 'applicationSetting', name: settingFieldLabels.applicationSetting, subtitle: labels.applicationsText },
+  { key: 'statusSetting', name: settingFieldLabels.statusSetting, subtitle: labels.statusText },
+  { key: 'communitySetting', name: settingFieldLabels.communitySetting, subtitle: labels.communityText },
+  { key: 'messageSetting', name: settingFieldLabels.messageSetting, subtitle: labels.chatText },
+  { key: 'adminSetting', name: settingFieldLabels.adminSetting, subtitle: labels.administrationText },
 ]
 
 /** Where the person wants to hear of each topic; every tick is saved at once. */

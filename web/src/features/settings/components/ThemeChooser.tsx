@@ -1,6 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import labels from '@werkplatz/content/labels/settings.json'
 import type { Theme } from '@werkplatz/contract/accounts/schemas.ts'
+import { settingFieldLabels } from '@werkplatz/contract/settings/labels.ts'
 
 import { useUser } from '../../../api/session/session.ts'
 import { useChangeTheme } from '../actions.ts'
@@ -19,7 +20,7 @@ export function ThemeChooser() {
     <section className={styles.section} aria-labelledby="theme-title">
       <header>
         <h2 className={styles.title} id="theme-title">
-          {labels.theme}
+          {settingFieldLabels.theme}
         </h2>
         <p className={styles.text}>{labels.themeText}</p>
       </header>

@@ -3,14 +3,17 @@ import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import media from '@werkplatz/content/messages/media.json'
 import messages from '@werkplatz/content/messages/setup.json'
 import texts from '@werkplatz/content/public/auth.json'
+import type { Profession } from '@werkplatz/contract/people/schemas.ts'
 import type { PictureKind } from '@werkplatz/contract/setup/designs.ts'
+import { setupFieldLabels } from '@werkplatz/contract/setup/labels.ts'
+import { setupLimits } from '@werkplatz/contract/setup/limits.ts'
 import type { ProfileSetup } from '@werkplatz/contract/setup/schemas.ts'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { isApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
-import { session } from '../../../api/session/session.ts'
+import { session, useUser } from '../../../api/session/session.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -19,6 +22,7 @@ import { TextField } from '../../../ui/form/fields/TextField.tsx'
 import { showMessage, showToast } from '../../../ui/toast/show-message.ts'
 import { usePictureChoice } from '../use-picture-choice.ts'
 import { PictureDialog } from './PictureDialog.tsx'
+import { ProfessionField } from './ProfessionField.tsx'
 
 import styles from './SetupForm.module.css'
 
@@ -29,8 +33,10 @@ export function SetupForm({ setup }: { setup: ProfileSetup }) {
   const banner = usePictureChoice(setup.banner)
   const [slogan, setSlogan] = useState(setup.slogan)
   const [date, setDate] = useState(setup.dateJoined ?? '')
+  const [profession, setProfession] = useState<Profession | null>(null)
   const [choosing, setChoosing] = useState<PictureKind | null>(null)
   const [busy, setBusy] = useState(false)
+  const user = useUser()
   const act = useAction()
   const navigate = useNavigate()
 
@@ -43,7 +49,10 @@ export function SetupForm({ setup }: { setup: ProfileSetup }) {
     if (avatar.queue.isBusy() || banner.queue.isBusy()) return void showMessage(media.waitForUploads)
     setBusy(true)
     const isDone = await act({
-      run: () => call('finishSetup', { body: { imageId, bannerId, slogan, date: date || null } }),
+      run: () =>
+        call('finishSetup', {
+          body: { imageId, bannerId, slogan, date: date || null, professionId: profession?.professionId ?? null },
+        }),
       done: messages.done,
       failed: null,
       onFailed: (error) => {
@@ -54,6 +63,7 @@ export function SetupForm({ setup }: { setup: ProfileSetup }) {
     })
     setBusy(false)
     if (!isDone) return
+    if (user && profession) session.updateUser({ ...user, profession: profession.name })
     session.finishSetup()
     void navigate(paths.dashboard(), { replace: true })
   }
@@ -84,17 +94,17 @@ export function SetupForm({ setup }: { setup: ProfileSetup }) {
       </div>
       <div className={styles.fields}>
         <TextField
-          label={copy.slogan}
+          label={setupFieldLabels.slogan}
           hint={copy.sloganHint}
           name="slogan"
           value={slogan}
           onChange={setSlogan}
-          maxLength={200}
+          maxLength={setupLimits.slogan}
           required
         />
         {setup.needsDate && (
           <TextField
-            label={copy.dateJoined}
+            label={setupFieldLabels.date}
             hint={copy.dateJoinedHint}
             name="date"
             type="date"
@@ -103,6 +113,7 @@ export function SetupForm({ setup }: { setup: ProfileSetup }) {
             required
           />
         )}
+        {setup.needsDate && <ProfessionField entered={setup.profession} chosen={profession} onChoose={setProfession} />}
         <Button type="submit" kind="primary" size="large" block busy={busy}>
           {copy.submit}
         </Button>

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { TextField } from '../fields/TextField.tsx'
 import { useFormDraft } from './use-form-draft.ts'
 
-const fields = { title: { label: 'Titel', maxLength: 80, calledByServer: 'Name' }, place: { label: 'Ort' } }
+const fields = { title: { label: 'Titel', maxLength: 80, sentAs: ['name'] }, place: { label: 'Ort' } }
 const open = () =>
   renderHook(() => useFormDraft({ userId: 'u', name: 'x', loaded: { title: 'Alt', place: '' }, fields })).result
 
@@ -27,3 +27,6 @@ test('a change goes to its field alone, and takes what was wrong with it along',
   expect(form.current.bind('title').error).toBeUndefined()
   expect(form.current.bind('place').error).toBe('Fehlt')
 })
+
+test('what the server refuses is found at its field', () =>
+  expect(open().current.errorsOf([{ path: 'name', sentence: 'Zu lang.' }])).toEqual({ title: 'Zu lang.' }))

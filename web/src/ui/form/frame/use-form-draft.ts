@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 
 import { draftStore } from '../../../lib/draft-store.ts'
-import type { FieldFacts } from './field-facts.ts'
+import { type BoundField, errorsByField, type FieldFacts, type RefusedField } from './field-facts.ts'
 
 const WRITE_AFTER_MS = 400
 
@@ -41,8 +41,8 @@ export function useFormDraft<Values extends object>({ userId, name, loaded, fiel
       return Object.fromEntries(stays) as typeof before
     })
   }
-  /** All a control needs to know of its field: `<TextField {...bind('title')} required />`. */
-  const bind = <Name extends keyof Values & string>(field: Name) => {
+  /** `<TextField {...bind('title')} required />` */
+  const bind = <Name extends keyof Values & string>(field: Name): BoundField<Values[Name]> => {
     const { label, maxLength } = fields[field]
     return {
       label,
@@ -59,6 +59,9 @@ export function useFormDraft<Values extends object>({ userId, name, loaded, fiel
     bind,
     errors,
     setErrors,
+    /** What the server says, at its fields. */
+    errorsOf: (refused: readonly RefusedField[]) =>
+      errorsByField<string>(fields, refused) as Partial<Record<keyof Values, string>>,
     isChanged,
     isRestored,
     /** Back to what was loaded. */

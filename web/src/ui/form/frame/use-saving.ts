@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import type { Conflict } from '../../note/ConflictNote.tsx'
+import type { RefusedField } from './field-facts.ts'
 import type { FormDraft } from './use-form-draft.ts'
 
 export interface SavingInput<Values extends object> {
@@ -31,9 +32,9 @@ export function useSaving<Values extends object, Intent extends string>({ state,
       setConflict(null)
     },
     /** Refused: the form stays as it is; a conflict is explained above it. */
-    refused: (errors: Partial<Record<keyof Values, string>>, why: Conflict | null = null) => {
+    refused: (fields: readonly RefusedField[], why: Conflict | null = null) => {
       setConflict(why)
-      fail(errors)
+      fail(state.errorsOf(fields))
       setBusy(null)
     },
     /** To the given page without a question; what was kept of the text goes. */

@@ -1,0 +1,18 @@
+import type { FieldLabels } from '../shared/labels.ts'
+
+export const assignmentFieldLabels = {
+  title: 'Titel',
+  description: 'Beschreibung',
+  location: 'Adresse',
+  workSectorId: 'Bereich',
+  department: 'Team',
+  dateStart: 'Start',
+  dateEnd: 'Ende',
+  workload: 'Pensum',
+  contact: 'Kontaktperson',
+  contactId: 'Kontaktperson',
+  activityId: 'Aktivität',
+  applicationId: 'Bewerbung',
+  assignmentId: 'Einsatz',
+  assignmentStatus: 'Status',
+} as const satisfies FieldLabels

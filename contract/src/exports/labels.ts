@@ -1,0 +1,5 @@
+import type { FieldLabels } from '../shared/labels.ts'
+
+export const exportFieldLabels = {
+  kind: 'Art',
+} as const satisfies FieldLabels

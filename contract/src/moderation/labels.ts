@@ -1,0 +1,7 @@
+import type { FieldLabels } from '../shared/labels.ts'
+
+export const reportFieldLabels = {
+  report: 'Grund',
+  target: 'Art',
+  targetId: 'Ziel',
+} as const satisfies FieldLabels

@@ -1,0 +1,128 @@
+// The demo world, loaded as `pnpm demo` loads it, read as its people would.
+import { globSync, readFileSync } from 'node:fs'
+
+import professionsFile from '@werkplatz/content/professions.json' with { type: 'json' }
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { testApp, type TestApp } from '../../../test/app.ts'
+import type { Person } from '../../../test/people.ts'
+import { storageOptions } from '../../outbound/open-outbound.ts'
+import { loadActivities } from '../activities.ts'
+import { loadApplications, loadApprovals, loadAssignments } from '../applications.ts'
+import { demoId } from '../demo-id.ts'
+import { storeDocuments } from '../documents.ts'
+import { LARGE_COMPANIES, makeLargeCompany } from '../large-company.ts'
+import { loadCompanies, loadPeople } from '../people.ts'
+import { makeWorld } from '../world.ts'
+
+test('every file of the demo world is read by a loader', () => {
+  const loaders = globSync('*.ts', { cwd: new URL('..', import.meta.url) })
+    .map((file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'))
+    .join('\n')
+  const files = globSync('*.json', { cwd: new URL('../../../../content/demo/', import.meta.url) })
+  expect(files.length).toBeGreaterThan(8)
+  expect(files.filter((file) => !loaders.includes(`@werkplatz/content/demo/${file}`))).toEqual([])
+})
+
+describe('makeLargeCompany', () => {
+  const all = Array.from({ length: LARGE_COMPANIES }, (_, number) => makeLargeCompany(number))
+
+  test('ten companies of 120 apprentices, the same at every run, nobody twice', () => {
+    expect(all).toHaveLength(10)
+    for (const { people } of all) expect(people.filter(({ roles }) => roles.includes('APPRENTICE'))).toHaveLength(120)
+    expect(makeLargeCompany(3)).toEqual(all[3])
+    const people = all.flatMap((one) => one.people)
+    expect(new Set(people.map(({ email }) => email)).size).toBe(people.length)
+    expect(new Set(people.map(({ personId }) => personId)).size).toBe(people.length)
+  })
+
+  test('apprentices have a trainer of their company, a profession that lasts, and assignments within their training', () => {
+    const years = new Map(professionsFile.professions.map((one) => [one.professionId, one.durationYears]))
+    for (const { people, assignments } of all) {
+      const byId = new Map(people.map((person) => [person.personId, person]))
+      for (const person of people.filter(({ roles }) => roles.includes('APPRENTICE'))) {
+        expect(byId.get(person.supervisorId!)?.roles).toEqual(['VOCATIONAL_TRAINER'])
+        expect(person.trainingYear).toBeLessThanOrEqual(years.get(person.professionId!)!)
+      }
+      const statuses = new Set(assignments.map((one) => one.assignmentStatus))
+      for (const status of ['APPROVED', 'PENDING', 'REJECTED'] as const) expect(statuses).toContain(status)
+      for (const { dateStart, dateEnd, authorId, dateCreated } of assignments) {
+        expect(dateStart.days).toBeLessThanOrEqual(dateEnd.days)
+        expect(dateStart.days).toBeGreaterThan(byId.get(authorId)!.dateJoined.days)
+        expect((dateCreated as { days: number }).days).toBeLessThan(0)
+      }
+    }
+  })
+})
+
+describe('loaded', () => {
+  let app: TestApp
+  const world = makeWorld(1)
+  beforeAll(async () => {
+    app = await testApp()
+    await storeDocuments(storageOptions(app.config))
+    const load = () =>
+      app.begin(async (tx) => {
+        await loadCompanies(tx, world)
+        await loadPeople(tx, world, 'no password')
+        await loadActivities(tx)
+        await loadApprovals(tx)
+        await loadApplications(tx)
+        await loadAssignments(tx, world)
+      })
+    await load()
+    // Again: nothing is there twice.
+    await load()
+  }, 60_000)
+
+  const person = (key: string): Person => {
+    const { email, nameFirst, roles, companyId } = world.people.find(({ personId }) => personId === key)!
+    return { id: demoId(key), companyId: demoId(companyId), email, roles, nameFirst }
+  }
+  const read = async (key: string, url: string) =>
+    (await app.send({ method: 'GET', url, token: await app.tokenOf(person(key)) })).body as Record<string, unknown>
+
+  test('everybody and everything is there once', async () => {
+    const { rows } = await app.pool.query(
+      `select (select count(*)::int from person) as people, (select count(*)::int from assignment) as assignments,
+         (select count(*)::int from file where kind = 'DOCUMENT') as documents`,
+    )
+    expect(rows).toEqual([{ people: world.people.length, assignments: world.assignments.length, documents: 18 }])
+  })
+
+  test('apprentices know when their training ends, others have none', async () => {
+    const { rows } = await app.pool.query(
+      `select ('APPRENTICE' = any(roles)) as learns, count(*)::int as people, count(training_end)::int as ends,
+         count(*) filter (where training_end < current_date)::int as over
+       from person group by 1 order by 1`,
+    )
+    expect(rows).toMatchObject([
+      { learns: false, ends: 0 },
+      { learns: true, over: 0 },
+    ])
+    expect(rows[1].ends).toBe(rows[1].people)
+  })
+
+  test('people came over the years, nobody before their company', async () => {
+    const { rows } = await app.pool.query(
+      `select count(distinct extract(year from person.date_created))::int as years,
+         count(*) filter (where person.date_created < company.date_joined)::int as early
+       from person join company on company.id = person.company_id`,
+    )
+    expect(rows[0].years).toBeGreaterThanOrEqual(3)
+    expect(rows[0].early).toBe(0)
+    const card = await read('p-nina-ammann', `/v1/users/author-card?id=${demoId('p-reto-zumstein')}`)
+    expect(card.yearJoined).toBeLessThan(new Date().getFullYear())
+  })
+
+  test('the documents of an activity and of an application can be opened', async () => {
+    const activity = await read('p-nina-ammann', `/v1/activities/details?id=${demoId('a-01')}`)
+    const application = await read('p-nina-ammann', `/v1/applications/details?id=${demoId('ap-01')}`)
+    const documents = [activity, application].flatMap((one) => one.documents as { name: string; signedUrl: string }[])
+    expect(documents.map(({ name }) => name)).toEqual(['Projektauftrag Wegweiser.pdf', 'Arbeitsproben Ammann.pdf'])
+    for (const { signedUrl } of documents) {
+      const body = await (await fetch(signedUrl)).text()
+      expect(body).toMatch(/^%PDF-/)
+    }
+  })
+})

@@ -1,0 +1,28 @@
+// What a feature brings, in its own feature.ts: app.ts lists the features and hands their parts to the frames.
+import type { Data, Handler } from './http/handlers.ts'
+import type { JobDefinition, Listener } from './jobs/definitions.ts'
+import type { LiveParts } from './live/gateway.ts'
+import type { FileHolders } from './plugs/file-holders.ts'
+import type { FeedTableRow, NotificationTableRow } from './plugs/notices.ts'
+import type { Reportable } from './plugs/report-targets.ts'
+import type { TargetReach } from './plugs/target-reach.ts'
+import type { Services } from './services.ts'
+
+export interface Feature {
+  /** Contract route → action or query; a plain list where nothing is needed for it. */
+  handlers?: readonly Handler[] | ((services: Services) => readonly Handler[])
+  listeners?: readonly Listener[]
+  /** Background work, with its schedule. */
+  jobs?: readonly JobDefinition[]
+  /** Who is told of what. */
+  notices?: readonly NotificationTableRow[]
+  /** What appears in the events feed. */
+  feed?: readonly FeedTableRow[]
+  /** Whether what a kind of notification leads to is still there for its reader. */
+  reach?: TargetReach
+  /** What it means for its things when one of their files goes. */
+  fileHolders?: FileHolders
+  reportable?: Reportable
+  /** Gates and send handlers of live destinations. */
+  live?: (data: Data) => Partial<LiveParts>
+}

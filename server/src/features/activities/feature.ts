@@ -1,0 +1,20 @@
+import type { Feature } from '../../feature.ts'
+import { dropActivityFile } from './actions/drop-activity-file.ts'
+import { activityJobs } from './activity.jobs.ts'
+import { activityListeners } from './activity.listeners.ts'
+import { activityFeed, activityNotices, activityReach } from './activity.notices.ts'
+import { lockActivity } from './activity.queries.ts'
+import { activityHandlers } from './activity.routes.ts'
+
+export const activities: Feature = {
+  handlers: activityHandlers,
+  listeners: activityListeners,
+  jobs: activityJobs,
+  notices: activityNotices,
+  feed: activityFeed,
+  reach: activityReach,
+  fileHolders: { activity: dropActivityFile },
+  reportable: {
+    ACTIVITY: { may: 'activity.report', companyOf: async (tx, id) => (await lockActivity(tx, id)).company_id },
+  },
+}

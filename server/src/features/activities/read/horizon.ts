@@ -1,0 +1,44 @@
+// How far the caller sees, read off the access table: what lists must scan. The table stays the only place of the rule.
+import type { ActivityFilter } from '@werkplatz/contract/activities/schemas.ts'
+import { access, type StageWord } from '@werkplatz/contract/rules/access.ts'
+
+import type { Member } from '../../../access/member.ts'
+import { effectiveScope, grantsOf } from '../../../access/scopes.ts'
+import { Refusal } from '../../../lib/refusal.ts'
+
+export type Width = 'nowhere' | 'company' | 'everywhere'
+
+export interface Horizon {
+  /** What is on the marketplace: of the own company, with public ones of others, or of all. */
+  visible: 'company' | 'public' | 'everywhere'
+  pending: Width
+  approved: Width
+}
+
+export function horizonOf(me: Member): Horizon {
+  const grants = grantsOf(access['activity.read'], me)
+  const widthOf = (...stages: StageWord[]): Width => {
+    const scopes = grants
+      .filter(({ stage }) => stage && stages.includes(stage))
+      .map((grant) => effectiveScope(grant, me))
+    if (scopes.includes('everywhere')) return 'everywhere'
+    return scopes.includes('inCompany') ? 'company' : 'nowhere'
+  }
+  const visible = widthOf('visible', 'settled', 'submitted')
+  const isPublic = visible !== 'everywhere' && widthOf('public') === 'everywhere'
+  return {
+    visible: isPublic ? 'public' : visible === 'everywhere' ? 'everywhere' : 'company',
+    pending: widthOf('submitted'),
+    approved: widthOf('submitted', 'settled'),
+  }
+}
+
+/** Genehmigen and Externe are only for those who may. */
+export function hasFilter(me: Member, filter: ActivityFilter): boolean {
+  if (filter === 'APPROVE') return horizonOf(me).pending !== 'nowhere'
+  return filter !== 'EXTERNAL' || horizonOf(me).visible !== 'company'
+}
+
+export function guardFilter(me: Member, filter: ActivityFilter) {
+  if (!hasFilter(me, filter)) throw new Refusal('forbidden', { filter })
+}

@@ -1,0 +1,14 @@
+import type { Feature } from '../../feature.ts'
+import { dropApplicationFile } from './actions/drop-application-file.ts'
+import { applicationJobs } from './application.jobs.ts'
+import { applicationFeed, applicationNotices, applicationReach } from './application.notices.ts'
+import { applicationHandlers } from './application.routes.ts'
+
+export const applications: Feature = {
+  handlers: applicationHandlers,
+  jobs: applicationJobs,
+  notices: applicationNotices,
+  feed: applicationFeed,
+  reach: applicationReach,
+  fileHolders: { application: dropApplicationFile },
+}

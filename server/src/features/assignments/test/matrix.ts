@@ -1,0 +1,47 @@
+// Who may call this feature's routes, and what the calls are about; see server/test/matrix/cells.ts.
+import type { assignmentRoutes } from '@werkplatz/contract/assignments/routes.ts'
+
+import { assignmentForm, newAssignment } from '../../../../test/applications.ts'
+import { line, type FeatureMatrix } from '../../../../test/matrix/cells.ts'
+
+export const assignmentMatrix: FeatureMatrix<keyof typeof assignmentRoutes> = {
+  // oxfmt-ignore
+  expected: {
+    //                      anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC
+    // Assignments (decisions §3, §4, §7): the apprentice's; past the draft also for who approves or updates them.
+    readAssignment: {
+      own:            line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+      sameCompany:    line('401   401   ok    ok    ok    ok    404   404   404'),
+      otherCompany:   line('401   401   ok    ok    404   404   404   404   404'),
+    },
+    readAssignmentForm: {
+      own:            line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+      sameCompany:    line('401   401   ok    ok    ok    ok    404   404   404'),
+      otherCompany:   line('401   401   ok    ok    404   404   404   404   404'),
+    },
+    readAssignmentPrefill: {
+      own:            line('401   401   403   403   403   403   ok    403   403'),
+      sameCompany:    line('401   401   403   403   403   403   404   403   403'),
+      otherCompany:   line('401   401   403   403   403   403   404   403   403'),
+    },
+    createAssignment: line('401   401   403   403   403   403   ok    403   403'),
+    editAssignment: {
+      own:            line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+      sameCompany:    line('401   401   ok    ok    ok    ok    404   404   404'),
+      otherCompany:   line('401   401   ok    ok    404   404   404   404   404'),
+    },
+    submitAssignment: {
+      own:            line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+      sameCompany:    line('401   401   404   404   404   404   404   404   404'),
+      otherCompany:   line('401   401   404   404   404   404   404   404   404'),
+    },
+  },
+  makers: {
+    assignment: (app, owner, route) =>
+      newAssignment(app, owner, { status: route.path.endsWith('/request-review') ? 'DRAFT' : 'PENDING' }),
+  },
+  inputs: {
+    createAssignment: async () => ({ body: assignmentForm() }),
+    editAssignment: async () => ({ body: assignmentForm({ assignmentStatus: 'PENDING' }) }),
+  },
+}

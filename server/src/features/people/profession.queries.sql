@@ -1,0 +1,11 @@
+-- Printed from profession.queries.ts by `pnpm sql`; never edited by hand.
+
+-- countProfessions
+select count(*)::int as count
+from profession
+where id = any(:ids[]::text[]);
+
+-- listProfessions
+select id, name, field, duration_years
+from profession
+order by name collate "de-CH-x-icu", id;

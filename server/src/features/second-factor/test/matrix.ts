@@ -1,0 +1,60 @@
+// Who may call this feature's routes, and what the calls are about; see server/test/matrix/cells.ts.
+import { randomUUID } from 'node:crypto'
+
+import type { secondFactorRoutes } from '@werkplatz/contract/second-factor/routes.ts'
+import { Secret, TOTP } from 'otpauth'
+
+import type { TestApp } from '../../../../test/app.ts'
+import { softPasskey } from '../../../../test/authenticator.ts'
+import { line, type FeatureMatrix } from '../../../../test/matrix/cells.ts'
+import { PASSWORD, type Person } from '../../../../test/people.ts'
+
+export const secondFactorMatrix: FeatureMatrix<keyof typeof secondFactorRoutes> = {
+  // oxfmt-ignore
+  expected: {
+    //                        anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC
+    // A second factor is the person's own, whatever roles anybody holds.
+    readSecondFactor:   line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    startTotp:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    confirmTotp:        line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    removeTotp:         line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    startPasskey:       line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    addPasskey:         line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    removePasskey: {
+      own:              line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+      sameCompany:      line('401   401   404   404   404   404   404   404   404'),
+      otherCompany:     line('401   401   404   404   404   404   404   404   404'),
+    },
+    renewRecoveryCodes: line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+  },
+  makers: {
+    passkey: (app, owner) =>
+      app.begin(async (tx) => {
+        const values = { person_id: owner.id, credential_id: randomUUID(), public_key: Buffer.alloc(1), name: 'Laptop' }
+        return (await tx.insertInto('passkey').values(values).returning('id').executeTakeFirstOrThrow()).id
+      }),
+  },
+  inputs: {
+    startTotp: async () => ({ body: { password: PASSWORD } }),
+    confirmTotp: async (app, caller) => {
+      await app.begin((tx) => tx.deleteFrom('totp').where('person_id', '=', caller.id).execute())
+      const started = await callAs(app, caller, 'POST', '/v1/auth/second-factor/totp', { password: PASSWORD })
+      return { body: { code: TOTP.generate({ secret: Secret.fromBase32((started as { secret: string }).secret) }) } }
+    },
+    removeTotp: async () => ({ body: { password: PASSWORD } }),
+    startPasskey: async () => ({ body: { password: PASSWORD } }),
+    addPasskey: async (app, caller) => {
+      const started = await callAs(app, caller, 'POST', '/v1/auth/second-factor/passkeys/options', {
+        password: PASSWORD,
+      })
+      const { options } = started as { options: Record<string, unknown> }
+      return { body: { name: 'Laptop', answer: softPasskey(app.config.PUBLIC_URL).register(options) } }
+    },
+    removePasskey: async () => ({ body: { password: PASSWORD } }),
+    renewRecoveryCodes: async () => ({ body: { password: PASSWORD } }),
+  },
+}
+
+async function callAs(app: TestApp, caller: Person, method: 'POST', url: string, payload: object): Promise<unknown> {
+  return (await app.send({ method, url, payload, token: await app.tokenOf(caller) })).body
+}

@@ -1,0 +1,12 @@
+// What can be reported: the feature of a thing says which rule must allow it, and which company looks after it.
+import type { ReportTarget } from '@werkplatz/contract/moderation/schemas.ts'
+import type { Action } from '@werkplatz/contract/rules/access.ts'
+
+import type { Tx } from '../db/handles.ts'
+
+export interface ReportableKind {
+  may: Action
+  companyOf: (tx: Tx, id: string) => Promise<string>
+}
+
+export type Reportable = Readonly<Partial<Record<ReportTarget, ReportableKind>>>
