@@ -84,7 +84,12 @@ export const workColumns: readonly DataColumn<ActivityRow>[] = [
 /** For choosing among them: when, how long, how many places are left, where. */
 export const marketColumns: readonly DataColumn<ActivityRow>[] = [
   titleColumn,
-  { id: 'start', header: activityFieldLabels.dateStart, numeric: true, cell: (row) => <StartCell dateStart={row.dateStart} /> },
+  {
+    id: 'start',
+    header: activityFieldLabels.dateStart,
+    numeric: true,
+    cell: (row) => <StartCell dateStart={row.dateStart} />,
+  },
   {
     id: 'duration',
     header: activityFieldLabels.duration,

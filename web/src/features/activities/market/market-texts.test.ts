@@ -34,7 +34,13 @@ test('new is what came to the market in the last three days', () => {
 })
 
 test('what was asked for, in words', () => {
-  const filters = { type: 'TASK', workSectorId: [], location: ['Olten', 'Aarau'], start: 'ANYTIME', onlyFree: true } as const
+  const filters = {
+    type: 'TASK',
+    workSectorId: [],
+    location: ['Olten', 'Aarau'],
+    start: 'ANYTIME',
+    onlyFree: true,
+  } as const
   expect(askedText('Drohne', filters, undefined)).toBe(
     '«Drohne», Aufgabe, Olten und 1 weitere, Jederzeit, Nur mit freien Plätzen',
   )
