@@ -47,6 +47,7 @@ const lists: Partial<Record<RouteKey, (body: unknown) => Listed[]>> = {
   listActivities: rows('readActivity', 'activityId'),
   listFeaturedActivities: rows('readActivity', 'activityId'),
   listLatestActivities: rows('readActivity', 'id'),
+  listSimilarActivities: rows('readActivity', 'activityId'),
   listOldestCards: rows('readActivity', 'id'),
   listTaskCards: rows('readActivity', 'id'),
   listExternalCards: rows('readActivity', 'id'),
