@@ -60,7 +60,7 @@ test('leaving with unsaved changes asks first', async ({ page }) => {
   await signIn(page, luan)
   await page.goto('/dashboard/activities/form')
   await page.getByRole('textbox', { name: 'Titel' }).fill('Nicht verlieren')
-  await page.getByRole('link', { name: 'Community' }).first().click()
+  await page.getByRole('link', { name: 'Bewerbungen' }).first().click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText(general.unsavedChanges.text)
   await dialog.getByRole('button', { name: 'Hier bleiben' }).click()

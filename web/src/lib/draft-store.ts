@@ -1,5 +1,5 @@
 // Texts that somebody has begun to write, kept in this browser until they are saved. By person, for seven days, and
-// gone when the session ends: the next one at a shared computer finds nothing.
+// gone when that person logs out. A session that ends by itself leaves them: who was interrupted writes on.
 const prefix = 'werkplatz.draft.'
 const keepMs = 7 * 24 * 3_600_000
 
@@ -39,6 +39,10 @@ export function draftStore<Value>(owner: string, name: string, storage: Storage 
     clear: () => storage.removeItem(key),
   }
 }
+
+/** Whether this person left something unsaved here. */
+export const hasDrafts = (owner: string, storage: Storage = localStorage) =>
+  Object.keys(storage).some((key) => key.startsWith(`${prefix}${owner}.`))
 
 export function clearDrafts(storage: Storage = localStorage) {
   for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)

@@ -7,17 +7,21 @@ import type { ApprovalDetails } from '@werkplatz/contract/applications/schemas.t
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
+import { useUser } from '../../../api/session/session.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
+import { isKept } from '../../../lib/use-kept.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
-import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { MoreMenu } from '../../../ui/menu/MoreMenu.tsx'
 import { DetailLayout } from '../../../ui/page/DetailLayout.tsx'
 import { DetailLayoutSkeleton } from '../../../ui/page/DetailLayoutSkeleton.tsx'
 import { AnswerNote } from '../../shared/AnswerNote.tsx'
+import { decisionDraft } from '../../shared/DecisionForm.tsx'
+import { Letter } from '../../shared/Letter.tsx'
+import { NotLoaded } from '../../shared/NotLoaded.tsx'
 import { PersonBanner } from '../../shared/PersonBanner.tsx'
 import { StatusTag } from '../../shared/StatusTag.tsx'
 import { useApplicationActions } from '../actions.ts'
@@ -27,6 +31,9 @@ import { ProgressCard } from '../components/ProgressCard.tsx'
 import { Since } from '../components/Since.tsx'
 import { Target } from '../components/Target.tsx'
 import { approvalLabels } from '../labels.ts'
+import { Planned, RequestFacts } from '../request/RequestFacts.tsx'
+
+import styles from './ApprovalDetailPage.module.css'
 
 export const meta = () => pageMeta(labels.externalRequest)
 
@@ -36,13 +43,14 @@ export default function ApprovalDetailPage() {
   const { data, error, refetch, isFetching } = useQuery(approvalQuery(id))
   useFailureMessage(messages.loadFailed, error)
   if (data) return <Detail key={id} request={data} />
-  if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
+  if (error) return <NotLoaded what="request" error={error} onRetry={() => void refetch()} busy={isFetching} />
   return <DetailLayoutSkeleton />
 }
 
 function Detail({ request }: { request: ApprovalDetails }) {
   const { approvalStatus: status, clock, timeline, can, comment } = request
-  const [isDeciding, setDeciding] = useState(false)
+  const userId = useUser()?.id
+  const [isDeciding, setDeciding] = useState(() => isKept(userId, decisionDraft(`request.${request.id}`)))
   const isDecided = status !== 'PENDING'
   const heading = fillIn(messages.heading.text, { applicant: request.applicantName })
   return (
@@ -89,10 +97,23 @@ function Detail({ request }: { request: ApprovalDetails }) {
           />
         }
       >
-        <section>
-          <h2>{labels.linkedActivity}</h2>
+        {(request.reason || can.decide) && (
+          <section>
+            <h2>{labels.why}</h2>
+            <Letter
+              name={request.applicantName}
+              image={request.applicantImage}
+              message={request.reason || labels.noReason}
+              signature={`${request.applicantName}, ${request.applicantCompany}`}
+            />
+          </section>
+        )}
+        <section className={styles.about}>
+          <h2>{labels.aboutWhat}</h2>
           <Target activityId={request.activityId} title={request.activityTitle} authorName={request.activityCompany} />
+          <RequestFacts request={request} />
         </section>
+        {can.decide && <Planned request={request} />}
       </DetailLayout>
     </>
   )

@@ -6,10 +6,10 @@ import { Navigate, useSearchParams } from 'react-router'
 import { useUser } from '../../../api/session/session.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
-import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { SkeletonText } from '../../../ui/skeleton/Skeleton.tsx'
 import { workSectorsQuery } from '../../activities/api.ts'
+import { NotLoaded } from '../../shared/NotLoaded.tsx'
 import { assignmentFormQuery, prefillQuery } from '../api.ts'
 import { AssignmentEditor } from './AssignmentEditor.tsx'
 import { loadedValues, newValues } from './form-values.ts'
@@ -47,7 +47,7 @@ function FromApplication({ applicationId }: { applicationId: string }) {
   const { data, error, refetch, isFetching } = useQuery(prefillQuery(applicationId))
   const { data: sectors } = useQuery(workSectorsQuery)
   useFailureMessage(messages.loadFailed, error)
-  if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
+  if (error) return <NotLoaded what="assignment" error={error} onRetry={() => void refetch()} busy={isFetching} />
   if (!data || !user) return <SkeletonText lines={5} />
   if (data.assignmentId) return <Navigate replace to={paths.assignmentForm(data.assignmentId)} />
   return (
@@ -66,7 +66,7 @@ function EditForm({ id }: { id: string }) {
   const { data, error, refetch, isFetching } = useQuery(assignmentFormQuery(id))
   const { data: sectors } = useQuery(workSectorsQuery)
   useFailureMessage(messages.loadFailed, error)
-  if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
+  if (error) return <NotLoaded what="assignment" error={error} onRetry={() => void refetch()} busy={isFetching} />
   if (!data || !user) return <SkeletonText lines={5} />
   return (
     <AssignmentEditor
