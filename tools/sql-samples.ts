@@ -19,6 +19,8 @@ export const sqlSamples: Record<string, readonly unknown[]> = {
   insertPortion: [portion, said, ['id']],
   listActivities: [caller, 'ALL', 'plain', firstPage, placeholder('words')],
   countActivities: [caller, 'ALL'],
+  countScanned: [caller, 'ALL', placeholder('words')],
+  countIndexed: [caller, 'ALL', placeholder('words')],
   stampSeen: ['application', 'id', 'by', placeholder('at')],
   stampDue: [{ id: 'id', table: 'application', step: 'remind' }, placeholder('today'), placeholder('at')],
 }

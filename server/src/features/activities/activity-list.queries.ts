@@ -43,10 +43,10 @@ export interface ActivityListRow {
 }
 
 /**
- * plain: without words. few: words in a small set, read through. rare: words that few activities hold, found by the
- * index of words. frequent: words that many hold, found by reading the newest.
+ * plain: without words. scanned: words that many hold, or in a small set: found by reading the newest. rare: words that
+ * few activities hold, found by the index of words.
  */
-export type ListMode = 'plain' | 'few' | 'rare' | 'frequent'
+export type ListMode = 'plain' | 'scanned' | 'rare'
 
 export interface PageCut {
   /** Rows to pass over, from the end of the list if `isBackward`. */
@@ -64,7 +64,6 @@ interface PageParams extends Record<string, unknown> {
 
 /** More hits than this and reading by date is the shorter way: about √(10 · 2,000,000). */
 export const MANY_HITS = 4_500
-export const MOST_COUNTED = 1_001
 
 /** The sets a filter reads. */
 export const scans = {
@@ -135,20 +134,16 @@ function plainPage(filter: ActivityFilter, isBackward: boolean, who: Member, par
 }
 
 /** «is true» keeps the index of words out of it: the scan goes by date. */
-const holding = (param: Param<PageParams>) => sql`(activity.search @@ ${param('words')}::tsquery) is true`
+export const holding = <P extends { words: string }>(param: Param<P>) => sql`(activity.search @@ ${param('words')}::tsquery) is true`
 
-function scannedPage(filter: ActivityFilter, isCounted: boolean, who: Member, param: Param<PageParams>): Sql {
+function scannedPage(filter: ActivityFilter, who: Member, param: Param<PageParams>): Sql {
   const parts = scans.of(filter, who).map((part) => sql`${part} and ${holding(param)}`)
-  const counted = parts.map((part) => sql`(select from activity where ${part} limit ${sql.lit(MOST_COUNTED)})`)
-  const total = isCounted
-    ? sql`(select count(*)::int from (${sql.join(counted, sql` union all `)}) counted)`
-    : sql`${sql.lit(MOST_COUNTED)}::int`
-  return sql`select ${columns(who)}, ${total} as total, 0 as hits
+  return sql`select ${columns(who)}, 0 as total, 0 as hits
     from (${skeleton(parts, false, param)}) page ${joined}
     where ${readable.by(who)} ${ordered}`
 }
 
-const among = {
+export const among = {
   /** The filter as a condition on hits, whose reach is asked for beside it. */
   of(filter: ActivityFilter, who: Member): Sql {
     if (filter === 'OPEN') return sql`activity.status = 'PUBLISHED'`
@@ -186,7 +181,7 @@ function pageStatement(filter: ActivityFilter, mode: ListMode, isBackward: boole
           ? plainPage(filter, isBackward, who, param)
           : mode === 'rare'
             ? rarePage(filter, who, param)
-            : scannedPage(filter, mode === 'few', who, param)
+            : scannedPage(filter, who, param)
       return { compile: () => (query as RawBuilder<ActivityListRow>).compile(db) }
     })
     pages.set(key, statement)

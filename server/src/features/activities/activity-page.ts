@@ -4,10 +4,11 @@ import type { ActivityFilter } from '@werkplatz/contract/activities/schemas.ts'
 import type { Member } from '../../access/member.ts'
 import type { Db } from '../../db/open.ts'
 import { Refusal } from '../../lib/refusal.ts'
-import { listActivities, MANY_HITS, MOST_COUNTED, type ActivityListRow } from './activity-list.queries.ts'
+import { listActivities, MANY_HITS, type ActivityListRow, type PageCut } from './activity-list.queries.ts'
 import { countAmongNewest } from './activity-search.queries.ts'
 import { countActivities } from './activity-total.queries.ts'
 import { horizonOf } from './horizon.ts'
+import { countIndexed, countScanned, MOST_COUNTED } from './search-total.queries.ts'
 import { searchWords } from './search-words.ts'
 
 export interface PageRequest {
@@ -66,30 +67,51 @@ const isFew = (me: Member, filter: ActivityFilter) => {
   return filter === 'APPROVE' ? pending === 'company' : visible === 'company'
 }
 
+/** Beyond the end the last page is read, by the same call. */
 async function searchedPage(db: Db, me: Member, request: PageRequest, words: string): Promise<FoundPage> {
   const { filter, size } = request
-  const number = clamp(request.page, MOST_COUNTED, size)
-  const cut = { offset: number * size, size, isBackward: false }
-  const isScanned = isFew(me, filter)
-  if (isScanned || !(await isFrequent(db, words))) {
-    const found = await listActivities(db, me, filter, isScanned ? 'few' : 'rare', cut, words)
-    const total = found[0]?.total ?? 0
-    const isAll = (found[0]?.hits ?? 0) < MANY_HITS
-    const rows = found.filter((row) => row.id)
-    if (isAll) return { rows, total: cap(total), number, isCapped: total >= MOST_COUNTED }
-  }
-  const rows = await listActivities(db, me, filter, 'frequent', cut, words)
-  const isEnd = rows.length < size
-  return { rows, total: isEnd ? cut.offset + rows.length : MOST_COUNTED - 1, number, isCapped: !isEnd }
+  const asked = clamp(request.page, MOST_SAID, size)
+  const cut = (number: number) => ({ offset: number * size, size, isBackward: false })
+  const { mode, rows: first, count } = await look(db, me, filter, cut(asked), words)
+  const isEnd = first.length > 0 && first.length < size
+  const counted = isEnd ? asked * size + first.length : await count()
+  const total = Math.min(counted, MOST_SAID)
+  const number = clamp(asked, total, size)
+  const rows = number === asked ? first : await listActivities(db, me, filter, mode, cut(number), words)
+  // The last page of a capped list ends where its total does.
+  return { rows: rows.slice(0, total - number * size), total, number, isCapped: counted > MOST_SAID }
 }
+
+/** A page, and how to count all of them. How frequent the words are decides the way, never the number. */
+async function look(db: Db, me: Member, filter: ActivityFilter, cut: PageCut, words: string) {
+  const frequency = isFew(me, filter) ? 1 : await frequencyOf(db, words)
+  if (frequency < FREQUENT) {
+    const found = await listActivities(db, me, filter, 'rare', cut, words)
+    const { total, hits } = found[0]!
+    const rows = found.filter((row) => row.id)
+    if (hits < MANY_HITS) return { mode: 'rare' as const, rows, count: async () => total }
+  }
+  const count = frequency < VERY_FREQUENT ? countIndexed : countScanned
+  const rows = await listActivities(db, me, filter, 'scanned', cut, words)
+  return { mode: 'scanned' as const, rows, count: () => count(db, me, filter, words) }
+}
+
+/** What a search box shows: the first ones, of which nobody asks how many there are. */
+export async function readHits(db: Db, me: Member, query: string, size: number): Promise<ActivityListRow[]> {
+  const words = await searchWords(db, query)
+  if (!words) return []
+  return (await look(db, me, 'ALL', { offset: 0, size, isBackward: false }, words)).rows
+}
+
+const MOST_SAID = MOST_COUNTED - 1
 
 /** Of a word that 0.3 % hold, ten are among the newest 3,000, while the index of words would bring 6,000 of 2 million. */
 const NEWEST = 1_000
-const FREQUENT = 3
+const FREQUENT = 3 / NEWEST
+/** A thousand hits are among the newest 20,000: sooner read than the index brings a hundred thousand. */
+const VERY_FREQUENT = 50 / NEWEST
 
-async function isFrequent(db: Db, words: string): Promise<boolean> {
+async function frequencyOf(db: Db, words: string): Promise<number> {
   const [counted] = await countAmongNewest(db, { words, newest: NEWEST })
-  return counted!.hits >= FREQUENT
+  return counted!.hits / NEWEST
 }
-
-const cap = (total: number) => Math.min(total, MOST_COUNTED - 1)

@@ -20,7 +20,7 @@ import {
   listOldest,
   listTasks,
 } from './activity-home.queries.ts'
-import { readPage } from './activity-page.ts'
+import { readHits, readPage } from './activity-page.ts'
 import { activityFileName, activitySheet } from './activity-sheet.present.ts'
 import {
   presentCard,
@@ -116,10 +116,9 @@ export const activityHandlers = (
   read('listCompanyCards', async (db, { me, input }) => ({
     body: (await listOfCompany(db, me, { companyId: input.query.id })).map((row) => presentCard(addresses, row)),
   })),
-  read('searchActivities', async (db, { me, input }) => {
-    const found = await readPage(db, me, { filter: 'ALL', page: 0, size: HITS, query: input.query.query })
-    return { body: found.rows.map((row) => presentHit(addresses, row)) }
-  }),
+  read('searchActivities', async (db, { me, input }) => ({
+    body: (await readHits(db, me, input.query.query, HITS)).map((row) => presentHit(addresses, row)),
+  })),
   read('readActivityLocation', async (db, { me, input }) => ({
     body: presentLocation(await readLocation(db, me, input.query.id)),
   })),

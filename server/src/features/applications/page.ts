@@ -34,5 +34,6 @@ export async function readPage<P extends Record<string, unknown>, R>(
   const offset = number * size
   const isCapped = counted === MOST_COUNTED
   const rows = await (isCapped ? listOfMany : list)(db, me, { ...params, take: offset + size, offset, size })
-  return { rows, total, number, isCapped }
+  // The last page of a capped list ends where its total does.
+  return { rows: rows.slice(0, total - offset), total, number, isCapped }
 }
