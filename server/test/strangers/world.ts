@@ -160,7 +160,13 @@ export async function newWorld(app: TestApp): Promise<World> {
       [minors.author.id, away, offered],
     )
     if (happenings.length) continue
-    const common = { reportId: reports[0]!.id, target: 'ACTIVITY', targetId: offered, exportId: exported }
+    const common = {
+      reportId: reports[0]!.id,
+      target: 'ACTIVITY',
+      targetId: offered,
+      exportId: exported,
+      audience: 'EXTERNAL',
+    }
     happenings.push(
       {
         ...common,

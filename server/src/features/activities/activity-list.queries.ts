@@ -134,7 +134,8 @@ function plainPage(filter: ActivityFilter, isBackward: boolean, who: Member, par
 }
 
 /** «is true» keeps the index of words out of it: the scan goes by date. */
-export const holding = <P extends { words: string }>(param: Param<P>) => sql`(activity.search @@ ${param('words')}::tsquery) is true`
+export const holding = <P extends { words: string }>(param: Param<P>) =>
+  sql`(activity.search @@ ${param('words')}::tsquery) is true`
 
 function scannedPage(filter: ActivityFilter, who: Member, param: Param<PageParams>): Sql {
   const parts = scans.of(filter, who).map((part) => sql`${part} and ${holding(param)}`)

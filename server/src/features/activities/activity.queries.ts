@@ -29,6 +29,9 @@ export interface ActivityFacts {
   date_modified: Date
 }
 
+/** Of one on the marketplace: who can open it. */
+export const audienceOf = ({ is_public: isPublic }: ActivityFacts) => (isPublic ? 'EXTERNAL' : 'COMPANY')
+
 export async function lockActivity(tx: Tx, id: string): Promise<ActivityFacts> {
   return tx
     .selectFrom('activity')

@@ -20,16 +20,18 @@ insert into live_event (event_id, interaction, person_id, company_id, audience)
 select :eventId,
   :interaction,
   person.id,
-  person.company_id,
+  thing.company_id,
   case when stays_inside(person.adult_from, person.profile_open) then 'COMPANY' else :audience end
 from person
+cross join lateral (select coalesce(:companyId::uuid, person.company_id) as company_id) thing
 where person.id = :personId
   and person.status = 'ACTIVE'
+  and (thing.company_id = person.company_id or not stays_inside(person.adult_from, person.profile_open))
 on conflict (event_id, interaction)
 do nothing;
 
 -- listLiveEvents
 select event.interaction, event.name_first, event.date_created
-from ( ( select live_event.id, live_event.interaction, live_event.date_created, person.name_first from live_event join person on person.id = live_event.person_id where live_event.company_id = :companyId order by live_event.date_created desc, live_event.id desc limit :limit) union all ( select live_event.id, live_event.interaction, live_event.date_created, person.name_first from live_event join person on person.id = live_event.person_id where live_event.audience = 'EVERYBODY' and live_event.company_id <> :companyId and not stays_inside(person.adult_from, person.profile_open) order by live_event.date_created desc, live_event.id desc limit :limit) union all ( select live_event.id, live_event.interaction, live_event.date_created, person.name_first from live_event join person on person.id = live_event.person_id where live_event.audience = 'EXTERNAL' and live_event.company_id <> :companyId and not stays_inside(person.adult_from, person.profile_open) and :readsExternal::boolean order by live_event.date_created desc, live_event.id desc limit :limit) ) event
+from ( ( select live_event.id, live_event.interaction, live_event.date_created, person.name_first from live_event join person on person.id = live_event.person_id where live_event.company_id = :companyId and (person.company_id = live_event.company_id or not stays_inside(person.adult_from, person.profile_open)) order by live_event.date_created desc, live_event.id desc limit :limit) union all ( select live_event.id, live_event.interaction, live_event.date_created, person.name_first from live_event join person on person.id = live_event.person_id where live_event.audience = 'EVERYBODY' and live_event.company_id <> :companyId and not stays_inside(person.adult_from, person.profile_open) order by live_event.date_created desc, live_event.id desc limit :limit) union all ( select live_event.id, live_event.interaction, live_event.date_created, person.name_first from live_event join person on person.id = live_event.person_id where live_event.audience = 'EXTERNAL' and live_event.company_id <> :companyId and not stays_inside(person.adult_from, person.profile_open) and :readsExternal::boolean order by live_event.date_created desc, live_event.id desc limit :limit) ) event
 order by event.date_created desc, event.id desc
 limit :limit;

@@ -29,7 +29,8 @@ export const listLiveEvents = prepared<{ companyId: string; readsExternal: boole
     const query = sql<LiveEventRow>`
       select event.interaction, event.name_first, event.date_created
       from (
-        ${newest(sql`live_event.company_id = ${param('companyId')}`)}
+        ${newest(sql`live_event.company_id = ${param('companyId')}
+          and (person.company_id = live_event.company_id or not ${strangers.staysInside('person')})`)}
         union all ${newest(sql`live_event.audience = 'EVERYBODY' and ${elsewhere}`)}
         union all ${newest(sql`live_event.audience = 'EXTERNAL' and ${elsewhere} and ${param('readsExternal')}::boolean`)}
       ) event
@@ -43,6 +44,8 @@ export interface NewLiveEvent {
   eventId: string
   interaction: Interaction
   personId: string
+  /** Whose the thing is; absent: the person's own company's. */
+  companyId?: string
   audience: Audience
 }
 
@@ -55,9 +58,12 @@ export interface StoredLiveEvent extends LiveEventRow {
 export async function insertLiveEvent(tx: Tx, event: NewLiveEvent) {
   await sql`
     insert into live_event (event_id, interaction, person_id, company_id, audience)
-    select ${event.eventId}, ${event.interaction}, person.id, person.company_id,
+    select ${event.eventId}, ${event.interaction}, person.id, thing.company_id,
       case when ${strangers.staysInside('person')} then 'COMPANY' else ${event.audience} end
-    from person where person.id = ${event.personId} and person.status = 'ACTIVE'
+    from person
+    cross join lateral (select coalesce(${event.companyId ?? null}::uuid, person.company_id) as company_id) thing
+    where person.id = ${event.personId} and person.status = 'ACTIVE'
+      and (thing.company_id = person.company_id or not ${strangers.staysInside('person')})
     on conflict (event_id, interaction) do nothing
   `.execute(tx)
 }

@@ -64,10 +64,14 @@ export const notificationTable: readonly NotificationTableRow[] = [
   tells('report.filed', 'post.reported', toModerators),
 ]
 
-/** Shown as the doing of whoever did it, or of its author when it happened by itself. */
-const ofActivity = async (db: Db, { activityId, actorId }: OfActivity): Promise<Doing | null> => {
-  const found = await findActivityNotice(db, activityId)
-  return found ? { personId: actorId ?? found.author_id, audience: found.is_public ? 'EXTERNAL' : 'COMPANY' } : null
+interface SeenActivity extends OfActivity {
+  audience: 'COMPANY' | 'EXTERNAL' | null
+}
+
+/** Shown as the doing of whoever did it, or of its author when it happened by itself; to who could open it then. */
+const ofActivity = async (db: Db, { activityId, actorId, audience }: SeenActivity): Promise<Doing | null> => {
+  const found = audience && (await findActivityNotice(db, activityId))
+  return found ? { personId: actorId ?? found.author_id, companyId: found.company_id, audience } : null
 }
 
 /** Whom somebody applied to is their own business: colleagues hear that they did. */

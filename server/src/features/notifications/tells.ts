@@ -43,6 +43,8 @@ export const tells = <N extends EventName>(
 
 export interface Doing {
   personId: string
+  /** Whose the thing is, if it can be another company's than the person's. */
+  companyId?: string
   /** Who may see the thing it was done to. */
   audience: Audience
 }

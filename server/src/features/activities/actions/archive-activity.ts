@@ -3,11 +3,13 @@ import { activityStatus } from '@werkplatz/contract/activities/status.ts'
 import type { Tx } from '../../../db/open.ts'
 import { announce } from '../../../db/outbox.ts'
 import { transition, type Actor } from '../../../db/transition.ts'
-import { lockActivity } from '../activity.queries.ts'
+import { audienceOf, lockActivity } from '../activity.queries.ts'
 
 /** By a person, or by itself the day after the end. */
 export async function archiveActivity(tx: Tx, actor: Actor, id: string) {
   const activity = await lockActivity(tx, id)
   await transition(tx, activityStatus, activity, 'archive', actor)
-  await announce(tx, 'activity.archived', { activityId: id, actorId: actor.id })
+  // What was never published only its author can open.
+  const audience = activity.is_visible ? audienceOf(activity) : null
+  await announce(tx, 'activity.archived', { activityId: id, actorId: actor.id, audience })
 }

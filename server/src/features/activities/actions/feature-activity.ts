@@ -3,7 +3,7 @@ import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/open.ts'
 import { announce } from '../../../db/outbox.ts'
 import { Refusal } from '../../../lib/refusal.ts'
-import { lockActivity, updateFeatured } from '../activity.queries.ts'
+import { audienceOf, lockActivity, updateFeatured } from '../activity.queries.ts'
 
 /** On the home page, or no longer. Only what is open; a repeat changes nothing. */
 export async function featureActivity(tx: Tx, me: Member, id: string, isFeatured: boolean) {
@@ -17,5 +17,6 @@ export async function featureActivity(tx: Tx, me: Member, id: string, isFeatured
     resource: 'activity',
     targetId: id,
   })
-  if (isFeatured) await announce(tx, 'activity.featured', { activityId: id, actorId: me.id })
+  if (!isFeatured) return
+  await announce(tx, 'activity.featured', { activityId: id, actorId: me.id, audience: audienceOf(activity) })
 }

@@ -64,6 +64,40 @@ test('published: on the square of the colleagues at once; of other companies onl
   await eventually(async () => expect(await square(scene.luca)).toEqual(['Clara ACTIVITY_PUBLISHED']), 20_000)
 }, 60_000)
 
+test('archived without ever having been published: nobody hears of it, however public it was to be', async () => {
+  const draft = await newActivity(app, scene.clara, { status: 'DRAFT', isPublic: true })
+  expect((await calls.archive(scene.clara, draft)).status).toBe(204)
+  const shown = await newActivity(app, scene.clara, { status: 'PUBLISHED', isPublic: true })
+  expect((await calls.archive(scene.clara, shown)).status).toBe(204)
+  await eventually(async () => {
+    // Once, of the published one: the draft was announced before it.
+    for (const hearer of [scene.luca, scene.lea])
+      expect((await square(hearer)).filter((line) => line.endsWith('ARCHIVED'))).toEqual(['Clara ACTIVITY_ARCHIVED'])
+  }, 20_000)
+}, 60_000)
+
+test('done by the platform in another company: that company hears of it, the own one does not', async () => {
+  const inside = await newActivity(app, scene.elena, { status: 'PUBLISHED' })
+  expect((await calls.archive(scene.bruno, inside)).status).toBe(204)
+  await eventually(async () => expect(await square(scene.luca)).toContain('Bruno ACTIVITY_ARCHIVED'), 20_000)
+  for (const colleague of [scene.noah, scene.lea]) {
+    expect(await square(colleague)).not.toContain('Bruno ACTIVITY_ARCHIVED')
+  }
+}, 60_000)
+
+test('opened to others after it happened: they hear nothing of what happened before', async () => {
+  const late = await testApp()
+  const { clara, luca } = await newScene(late)
+  const id = await newActivity(late, clara, { status: 'APPROVED' })
+  await callsOf(late).publish(clara, id)
+  await late.pool.query('update activity set is_public = true where id = $1', [id])
+  await callsOf(late).publish(clara, await newActivity(late, clara, { status: 'APPROVED', isPublic: true }))
+  await testWorker(late, workerParts)
+  const heard = async (who: Person) => (await callsOf(late).send(who, 'GET', '/v1/events')).body as unknown[]
+  await eventually(async () => expect(await heard(clara)).toHaveLength(2), 20_000)
+  expect(await heard(luca)).toHaveLength(1)
+}, 60_000)
+
 test('restored by somebody else: the author is told; by oneself: nobody', async () => {
   const id = await newActivity(app, scene.lea, { status: 'ARCHIVED' })
   await calls.restore(scene.clara, id)

@@ -92,7 +92,10 @@ function countOf(who: Person, filter: ActivityFilter, query: Typed): number {
   return filled.filter((row) => {
     const isOwn = row.isNord === isNord
     const isReached = isOwn || (row.isPublic && seesOthers) || isPlatform
-    const isAsked = filter === 'EXTERNAL' ? !isOwn && row.isPublic : wanted[filter as keyof typeof wanted].some((s) => s === row.status)
+    const isAsked =
+      filter === 'EXTERNAL'
+        ? !isOwn && row.isPublic
+        : wanted[filter as keyof typeof wanted].some((s) => s === row.status)
     return isReached && isAsked && (word === null || row.words.includes(word))
   }).length
 }
@@ -146,7 +149,11 @@ async function holds({ who, filter, query, size }: Asked) {
 describe('the pages of a search add up to its total', () => {
   test.each(SIZES)('%i activities', { timeout: 120_000 }, async (size) => {
     await fillTo(size)
-    await fc.assert(fc.asyncProperty(asked, holds), { numRuns: size < 500 ? RUNS : RUNS / 3, seed: size, endOnFailure: true })
+    await fc.assert(fc.asyncProperty(asked, holds), {
+      numRuns: size < 500 ? RUNS : RUNS / 3,
+      seed: size,
+      endOnFailure: true,
+    })
     // The words that were counted wrongly, in any case.
     for (const query of ['für', 'altbestand'] as const) await holds({ who: 'luca', filter: 'ALL', query, size: 10 })
   })
