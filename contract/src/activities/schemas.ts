@@ -88,6 +88,7 @@ export type ActivityPage = z.infer<typeof ActivityPage>
 export const applyHindrances = [
   'own',
   'not_open',
+  'started',
   'full',
   'no_permission',
   'already_applied',
@@ -138,6 +139,7 @@ export const ActivityDetails = z
     /** Ours, from here on. */
     applyHindrance: ApplyHindrance.nullable(),
     isPublic: z.boolean(),
+    isJoinableAnytime: z.boolean(),
     isExternal: z.boolean(),
     isBookmarked: z.boolean(),
     review: ActivityReview.nullable(),
@@ -174,6 +176,8 @@ const formFields = {
   workload: number(100).default(100),
   isPriority: z.boolean(),
   isPublic: z.boolean(),
+  /** Ours: one can apply to a project that has started. */
+  isJoinableAnytime: z.boolean().default(false),
   images: z.array(z.strictObject({ id: Id, index: number(3) })).max(4),
   documents: z.array(Id).max(MAX_DOCUMENTS),
 }
@@ -217,6 +221,7 @@ export const ActivityForm = z
     workload: z.int(),
     isPriority: z.boolean(),
     isPublic: z.boolean(),
+    isJoinableAnytime: z.boolean(),
     status: ActivityStatus,
     activityImages: z.array(Image),
     activityDocuments: z.array(Document),

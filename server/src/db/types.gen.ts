@@ -37,6 +37,7 @@ export interface Activity {
   duration: number | null;
   featured_at: Timestamp | null;
   id: Generated<string>;
+  is_joinable_anytime: Generated<boolean>;
   is_priority: Generated<boolean>;
   is_public: Generated<boolean>;
   is_visible: Generated<boolean>;

@@ -53,10 +53,10 @@ export const activityHandlers = (
     body: presentPage(addresses, await readPage(db, me, input.query), input.query.size),
   })),
   read('readActivity', async (db, { me, input }) => ({
-    body: presentDetails(addresses, await readWithFiles(db, me, input.query.id), me),
+    body: presentDetails(addresses, await readWithFiles(db, me, input.query.id), { me, now: clock.now() }),
   })),
   read('drawActivity', async (db, { me, input, from }) => {
-    const details = presentDetails(addresses, await readWithFiles(db, me, input.query.id), me)
+    const details = presentDetails(addresses, await readWithFiles(db, me, input.query.id), { me, now: clock.now() })
     const sheet = activitySheet(details, { now: clock.now(), publicUrl })
     return { file: { name: activityFileName(details), body: await documents.pdf(sheet, from.signal) } }
   }),
@@ -79,7 +79,7 @@ export const activityHandlers = (
     return {}
   }),
   write('publishActivity', async (tx, { me, input }) => {
-    await publishActivity(tx, me, input.body.id)
+    await publishActivity(tx, me, input.body.id, clock.now())
     return {}
   }),
   write('archiveActivity', async (tx, { me, input }) => {

@@ -52,7 +52,7 @@ export function applicationHandlers(addresses: StorageAddresses, clock: Clock): 
       return {}
     }),
     write('deleteApplication', async (tx, { me, input }) => {
-      await deleteApplication(tx, me, input.query.id)
+      await deleteApplication(tx, me, input.query.id, clock.now())
       return {}
     }),
     write('requestApproval', async (tx, { me, input }) => {

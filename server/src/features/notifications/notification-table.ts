@@ -58,6 +58,7 @@ export const notificationTable: readonly NotificationTableRow[] = [
   tells('activity.submitted', 'activity.reviewRequested', toReviewers),
   tells('activity.approved', 'activity.approved', toAuthor),
   tells('activity.rejected', 'activity.rejected', toAuthor),
+  tells('activity.missed', 'activity.missed', toAuthor),
   tells('activity.restored', 'activity.restored', toAuthor),
   ...applicationNotices,
   tells('export.finished', 'activity.exportReady', toOwner),

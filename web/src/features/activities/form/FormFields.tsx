@@ -63,6 +63,15 @@ export function TimeSection({ state: { values, change, errors, bind } }: Part) {
       <FormCell span={2}>
         <WorkloadField value={values.workload} onChange={(workload) => change({ workload })} error={errors.workload} />
       </FormCell>
+      {isProject && (
+        <CheckField
+          variant="switch"
+          label={labels.isJoinableAnytime}
+          subtitle={labels.isJoinableAnytimeText}
+          checked={values.isJoinableAnytime}
+          onChange={(isJoinableAnytime) => change({ isJoinableAnytime })}
+        />
+      )}
     </FormSection>
   )
 }
