@@ -20,6 +20,7 @@ import {
   listOldest,
   listTasks,
 } from './activity-home.queries.ts'
+import { listDeciders } from './activity-notice.queries.ts'
 import { readHits, readPage } from './activity-page.ts'
 import { activityFileName, activitySheet } from './activity-sheet.present.ts'
 import {
@@ -60,9 +61,11 @@ export const activityHandlers = (
     const sheet = activitySheet(details, { now: clock.now(), publicUrl })
     return { file: { name: activityFileName(details), body: await documents.pdf(sheet, from.signal) } }
   }),
-  read('readActivityForm', async (db, { me, input }) => ({
-    body: presentForm(addresses, await readWithFiles(db, me, input.query.id), me),
-  })),
+  read('readActivityForm', async (db, { me, input }) => {
+    const found = await readWithFiles(db, me, input.query.id)
+    const { author_id: authorId, company_id: companyId } = found.row
+    return { body: presentForm(addresses, found, await listDeciders(db, me, { authorId, companyId }), me) }
+  }),
   write('createActivity', async (tx, { me, input }) => ({
     location: `/dashboard/activities/detail?id=${await createActivity(tx, me, input.body)}`,
   })),
@@ -119,8 +122,12 @@ export const activityHandlers = (
   read('searchActivities', async (db, { me, input }) => ({
     body: (await readHits(db, me, input.query.query, HITS)).map((row) => presentHit(addresses, row)),
   })),
-  read('readActivityLocation', async (db, { me, input }) => ({
-    body: presentLocation(await readLocation(db, me, input.query.id)),
-  })),
+  read('readActivityLocation', async (db, { me, input }) => {
+    const [place, deciders] = await Promise.all([
+      readLocation(db, me, input.query.id),
+      listDeciders(db, me, { authorId: me.id, companyId: me.companyId }),
+    ])
+    return { body: presentLocation(place, deciders) }
+  }),
   read('listWorkSectors', async (db) => ({ body: (await listWorkSectors(db, {})).map(presentWorkSector) })),
 ]

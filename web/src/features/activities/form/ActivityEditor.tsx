@@ -2,10 +2,11 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import labels from '@werkplatz/content/labels/activities.json'
 import messages from '@werkplatz/content/messages/activities.json'
-import type { ActivityForm, WorkSector } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityDecider, ActivityForm, WorkSector } from '@werkplatz/contract/activities/schemas.ts'
 import { documentExtensions, imageExtensions, MAX_ACTIVITY_IMAGES } from '@werkplatz/contract/files/kinds.ts'
 import { useRef, useState } from 'react'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { confirm } from '../../../ui/confirm/confirm-store.ts'
@@ -36,12 +37,14 @@ export type ActivityEditorProps = {
   loaded: FormValues
   isPrefilled: boolean
   sectors: readonly WorkSector[]
+  /** Who decides once it is handed in; not known while that could not be read. */
+  decider: ActivityDecider | undefined
 }
 
 const MAX_DOCUMENTS = 10
 
 export function ActivityEditor(props: ActivityEditorProps) {
-  const { userId, authorName, original, loaded, isPrefilled, sectors } = props
+  const { userId, authorName, original, loaded, isPrefilled, sectors, decider } = props
   const form = useRef<HTMLFormElement>(null)
   const state = useFormState({ userId, name: original?.id ?? 'new', loaded })
   const [images, imageQueue] = useUploadQueue({
@@ -89,7 +92,7 @@ export function ActivityEditor(props: ActivityEditorProps) {
         lead={
           <>
             <RequiredHint />
-            {isOpen && ` ${labels.reviewHint}`}
+            {isOpen && ` ${hintOf(decider)}`}
           </>
         }
         actions={
@@ -143,4 +146,9 @@ export function ActivityEditor(props: ActivityEditorProps) {
       />
     </>
   )
+}
+
+function hintOf(decider: ActivityDecider | undefined): string {
+  if (decider?.who === 'colleague') return fillIn(labels.reviewHintColleague, { name: decider.name ?? '' })
+  return decider?.who === 'platform' ? labels.reviewHintPlatform : labels.reviewHint
 }
