@@ -1,4 +1,5 @@
 // What others are told about applications and requests, and whom.
+import type { ApplicationStatus } from '@werkplatz/contract/applications/status.ts'
 import { access } from '@werkplatz/contract/rules/access.ts'
 import { permissionsOf, type Permission } from '@werkplatz/contract/rules/permissions.ts'
 import { roles, type Role } from '@werkplatz/contract/rules/roles.ts'
@@ -114,7 +115,27 @@ export async function listResponsible(db: Db, who: Responsible, after: string, s
   return rows.map((row) => row.id)
 }
 
-/** Of these those the caller can still reach. A notification about applications leads to one of three things. */
+/** Those who wait for an answer; with those who were accepted if it ends before its time. */
+export async function listApplicants(
+  db: Db,
+  activityId: string,
+  statuses: readonly ApplicationStatus[],
+  after: string,
+  size: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('application')
+    .select('author_id')
+    .where('activity_id', '=', activityId)
+    .where('status', 'in', statuses)
+    .where('author_id', '>', after)
+    .orderBy('author_id')
+    .limit(size)
+    .execute()
+  return rows.map((row) => row.author_id)
+}
+
+/** Of these those the caller can still reach. A notification about applications leads to one of four things. */
 export async function listReachableTargets(db: Db, me: Member, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     select application.id from application
@@ -123,6 +144,7 @@ export async function listReachableTargets(db: Db, me: Member, ids: readonly str
       where approval.id = any(${ids}::uuid[]) and ${reach(access['approval.read'], me)}
     union all select activity.id from activity
       where activity.id = any(${ids}::uuid[]) and ${reach(access['activity.read'], me)}
+    union all select work_sector.id from work_sector where work_sector.id = any(${ids}::uuid[])
   `.execute(db)
   return new Set(rows.map((row) => row.id))
 }

@@ -4,6 +4,7 @@ import { findActivityNotice } from '../activities/activity-notice.queries.ts'
 import {
   findApplicationNotice,
   findApprovalNotice,
+  listApplicants,
   listResponsible,
   responsible,
   type ApplicationNoticeRow,
@@ -81,6 +82,31 @@ const aboutGone = async (db: Db, { activityId, actorId }: Gone): Promise<Notice 
   return { targetId: activityId, actorId, recipients, params: { activityTitle: found.title } }
 }
 
+interface Closed {
+  activityId: string
+  actorId: string | null
+}
+
+/** Led to what is similar: what they applied to is closed. By the calendar it ended as those who took part knew. */
+const aboutArchived = async (db: Db, { activityId, actorId }: Closed): Promise<Notice | null> => {
+  const found = await findActivityNotice(db, activityId)
+  if (!found?.work_sector_id) return null
+  const statuses = actorId ? (['PENDING', 'APPROVED'] as const) : (['PENDING'] as const)
+  const recipients: Recipients = (from, after, size) => listApplicants(from, activityId, statuses, after, size)
+  return { targetId: found.work_sector_id, actorId, recipients, params: { activityTitle: found.title } }
+}
+
+interface Deleted extends Closed {
+  title: string
+  workSectorId: string | null
+  applicantIds: readonly string[]
+}
+
+const aboutDeleted = async (_db: Db, { workSectorId, actorId, title, applicantIds }: Deleted): Promise<Notice | null> =>
+  workSectorId && applicantIds.length
+    ? { targetId: workSectorId, actorId, recipients: onlyPeople(applicantIds), params: { activityTitle: title } }
+    : null
+
 const approvalParams = (row: ApprovalNoticeRow) => ({
   activityTitle: row.activity_title,
   companyName: row.activity_company,
@@ -140,6 +166,8 @@ export const applicationNotices: readonly NotificationTableRow[] = [
   tells('application.answerDue', 'application.answerDue', aboutApplication(deciders)),
   tells('application.answerOverdue', 'application.answerOverdue', aboutApplication(officers, 'activity')),
   tells('application.startsSoon', 'activity.startingSoon', aboutApplication(applicant, 'activity')),
+  tells('activity.archived', 'application.activityArchived', aboutArchived),
+  tells('activity.deleted', 'application.activityDeleted', aboutDeleted),
   tells('approval.requested', 'application.externalRequested', aboutApproval(approvers)),
   tells('approval.approved', 'application.externalApproved', aboutApproval(requester)),
   tells('approval.rejected', 'application.externalRejected', aboutApproval(requester)),
