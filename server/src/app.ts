@@ -100,7 +100,7 @@ export async function appHandlers(
     ...invitationHandlers(parts),
     ...secondFactorHandlers(parts),
     ...setupHandlers({ authenticator, addresses }),
-    ...notificationHandlers({
+    ...notificationHandlers(addresses, {
       ...followReach,
       activity: eitherOf(listReachableActivities, listReachableExports),
       application: listReachableTargets,

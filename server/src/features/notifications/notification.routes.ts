@@ -5,6 +5,7 @@ import { guardSelf } from '../../access/guard.ts'
 import type { Member } from '../../access/member.ts'
 import type { Db } from '../../db/open.ts'
 import { read, write, type Handler } from '../../http/handlers.ts'
+import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
 import { markAllNotificationsRead } from './actions/mark-all-notifications-read.ts'
 import { markNotificationRead } from './actions/mark-notification-read.ts'
 import { listLiveEvents } from './live-event.queries.ts'
@@ -24,7 +25,7 @@ async function bell(db: Db, me: Member, reach: TargetReach, { userId, page, size
   return { body: await presentReachable(db, me, reach, rows) }
 }
 
-export const notificationHandlers = (reach: TargetReach): Handler[] => [
+export const notificationHandlers = (addresses: StorageAddresses, reach: TargetReach): Handler[] => [
   read('listNotifications', (db, { me, input }) => bell(db, me, reach, input.query)),
   // None of the types is about a chat: chats have their own list.
   read('listNonChatNotifications', (db, { me, input }) => bell(db, me, reach, input.query)),
@@ -49,6 +50,6 @@ export const notificationHandlers = (reach: TargetReach): Handler[] => [
   read('listEvents', async (db, { me }) => {
     const readsExternal = me.permissions.has('READ_EXTERNAL_ACTIVITIES')
     const rows = await listLiveEvents(db, { companyId: me.companyId, readsExternal, limit: EVENTS_SHOWN })
-    return { body: rows.map(presentLiveEvent) }
+    return { body: rows.map((row) => presentLiveEvent(addresses, row)) }
   }),
 ]
