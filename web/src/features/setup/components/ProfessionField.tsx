@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import texts from '@werkplatz/content/public/auth.json'
 import type { Profession } from '@werkplatz/contract/people/schemas.ts'
+import { setupFieldLabels } from '@werkplatz/contract/setup/labels.ts'
 
 import { fillIn } from '../../../lib/fill-in.ts'
 import { SelectField } from '../../../ui/form/fields/SelectField.tsx'
@@ -21,11 +22,17 @@ export function ProfessionField({ entered, chosen, onChoose }: ProfessionFieldPr
   const { data = [] } = useQuery({ ...professionsQuery, enabled: entered === null })
   if (entered !== null)
     return (
-      <TextField label={copy.profession} hint={copy.professionEntered} value={entered} onChange={() => {}} readOnly />
+      <TextField
+        label={setupFieldLabels.professionId}
+        hint={copy.professionEntered}
+        value={entered}
+        onChange={() => {}}
+        readOnly
+      />
     )
   return (
     <SelectField
-      label={copy.profession}
+      label={setupFieldLabels.professionId}
       hint={copy.professionHint}
       name="profession"
       optional
