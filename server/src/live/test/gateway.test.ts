@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { eventually } from '../../../test/eventually.ts'
 import { liveFrames } from '../../lib/metrics.ts'
-import { openBus, type Bus } from '../../outbound/bus.ts'
+import type { Bus } from '../../outbound/bus.ts'
 import { channelOf, companyChannel, publicChannel, publishLive } from '../channels.ts'
 import { ownChannel, type Gate } from '../destinations.ts'
 import { closeOwnSession } from '../protocol.ts'
@@ -16,7 +16,6 @@ import {
   connect,
   connectFrame,
   knock,
-  log,
   members,
   newMember,
   quietBus,
@@ -153,7 +152,7 @@ async function busProxy() {
 
 test('the real bus, cut off and back: clients stay meanwhile, then start over, and messages come again', async () => {
   const proxy = await busProxy()
-  const bus = await openBus(proxy.url, 'cut off', log)
+  const bus = await realBus(proxy.url)
   const node = await newNode(bus)
   const client = await join(node, lea)
   proxy.cut(true)

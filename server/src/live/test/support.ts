@@ -15,7 +15,20 @@ import { closeOwnSession } from '../protocol.ts'
 
 export const ORIGIN = 'https://werkplatz.example'
 export const log = makeLog('test', 'silent')
-export const realBus = () => openBus(process.env.NATS_URL!, 'test', log)
+
+// Test files run side by side on one NATS, and the feed's channel is everybody's: each file talks in a room of its own,
+// or it hears what the neighbours publish.
+const room = `test-${randomUUID()}.`
+
+export async function realBus(url = process.env.NATS_URL!): Promise<Bus> {
+  const bus = await openBus(url, 'test', log)
+  return {
+    ...bus,
+    publish: (subject, message) => bus.publish(room + subject, message),
+    subscribe: (subject, hear) =>
+      bus.subscribe(room + subject, (message, heard) => hear(message, heard.slice(room.length))),
+  }
+}
 
 /** A bus on which nobody says anything unless the test does. */
 export function quietBus() {
