@@ -57,13 +57,13 @@ export const reads: BenchRead[] = [
   },
   {
     name: 'activities list',
-    goal: 0.5,
+    goal: 0.6,
     path: () => '/api/v1/activities?filter=OPEN&page=0&size=10',
     sql: (db) => inline(listStatement.of(db, apprentice, 'OPEN'), { ...caller, take: '10', size: '10', offset: '0' }),
   },
   {
     name: 'activity details',
-    goal: 0.5,
+    goal: 0.6,
     path: ({ activityId }) => `/api/v1/activities/details?id=${activityId}`,
     // What the API asks: may they, the activity, its files.
     sql: (db) =>
