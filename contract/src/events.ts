@@ -1,25 +1,9 @@
-// The list of all events. A feature adds its own line.
+// All events.
 import type { z } from 'zod'
 
-import { accountEvents } from './accounts/events.ts'
-import { activityEvents } from './activities/events.ts'
-import { applicationEvents } from './applications/events.ts'
-import { assignmentEvents } from './assignments/events.ts'
-import { exportEvents } from './exports/events.ts'
-import { moderationEvents } from './moderation/events.ts'
-import { notificationEvents } from './notifications/events.ts'
-import { setupEvents } from './setup/events.ts'
+import { together } from './features.ts'
 
-export const events = {
-  ...accountEvents,
-  ...notificationEvents,
-  ...setupEvents,
-  ...activityEvents,
-  ...applicationEvents,
-  ...assignmentEvents,
-  ...exportEvents,
-  ...moderationEvents,
-} as const
+export const events = together('events')
 
 export type EventName = keyof typeof events
 export type EventPayload<N extends EventName> = z.output<(typeof events)[N]['payload']>

@@ -1,6 +1,6 @@
 // M2: every status machine is a table of the contract, governs a real column and is tested arrow by arrow from the
 // table itself.
-import { basename, dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { withoutStatusTable } from '../boundaries.ts'
 import type { Finding } from './finding.ts'
@@ -22,8 +22,8 @@ export async function checkStatuses(root: string): Promise<Finding[]> {
   return [
     ...filesIn(root, 'contract/src/*/status.ts')
       .filter((file) => file !== 'contract/src/shared/status.ts')
-      .filter((file) => !textOf(root, list).includes(`./${basename(dirname(file))}/status.ts`))
-      .map((file) => ({ where: file, what: 'this status table is not listed', mend: `add it to ${list}` })),
+      .filter((file) => !textOf(root, join(dirname(file), 'feature.ts')).includes("'./status.ts'"))
+      .map((file) => ({ where: file, what: 'this status table is not listed', mend: 'name it in its feature.ts' })),
     ...tables.flatMap(arrowsAreSound),
     ...columnsAreGoverned(root, tables),
     ...engines

@@ -79,15 +79,13 @@ const types = (...tables: string[]) =>
   `${tables.map((name) => `export interface ${name} {\n  id: string;\n  status: string;\n}\n`).join('\n')}
 export interface DB {\n${tables.map((name) => `  ${name.toLowerCase()}: ${name};`).join('\n')}\n}\n`
 const table = (verbs: string) =>
-  `import '../src/things/status.ts'\nexport const statusTables = { thing: { resource: 'thing', statuses: ['A', 'B'], verbs: ${verbs} } }\n`.replace(
-    '../src',
-    '.',
-  )
+  `export const statusTables = { thing: { resource: 'thing', statuses: ['A', 'B'], verbs: ${verbs} } }\n`
 const reads = "import { statusTables } from '…'\n"
 
 export const statusCases: Cases = {
   clean: {
     'contract/src/statuses.ts': table("{ move: { from: ['A'], to: 'B' } }"),
+    'contract/src/things/feature.ts': "import { thingStatus } from './status.ts'\n",
     'contract/src/things/status.ts': 'export const thingStatus = 1\n',
     'contract/test/statuses.test.ts': reads,
     'server/src/db/test/transition.test.ts': reads,
