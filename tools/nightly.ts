@@ -1,4 +1,4 @@
-// pnpm nightly: what takes too long for every change. Deep matrix, long fuzz, every mutant. Runs all, then says what failed.
+// pnpm nightly: what takes too long for every change. Deep matrix, long fuzz, long timing, every mutant. Runs all, then says what failed.
 import { spawnSync } from 'node:child_process'
 
 import { root } from './lib/root.ts'
@@ -6,6 +6,11 @@ import { root } from './lib/root.ts'
 const deep: { title: string; args: string[]; env?: Record<string, string> }[] = [
   { title: 'deep matrix', args: ['test', 'server/test/matrix'], env: { MATRIX_DEEP: '1' } },
   { title: 'long fuzz', args: ['test', 'server/test/fuzz'], env: { FUZZ_RUNS: '3000' } },
+  {
+    title: 'long timing',
+    args: ['test', 'server/src/features/accounts/test/timing.test.ts'],
+    env: { TIMING_CALLS: '500' },
+  },
   { title: 'mutants', args: ['mutate'] },
 ]
 
