@@ -16,6 +16,7 @@ export const activityEvents = {
   'activity.published': event({ payload: seen, summary: 'An activity is on the marketplace.' }),
   'activity.begun': event({ payload: seen, summary: 'An activity is under way.' }),
   'activity.archived': event({ payload: seen, summary: 'An activity is finished.' }),
+  'activity.missed': event({ payload: by, summary: 'A project is over that nobody joined.' }),
   'activity.restored': event({ payload: by, summary: 'An archived activity is a draft again.' }),
   'activity.featured': event({ payload: seen, summary: 'An activity is shown on the home page.' }),
 } as const

@@ -13,6 +13,8 @@ export const activityFieldLabels = {
   workload: 'Pensum',
   isPriority: 'Priorität',
   isPublic: 'Auch für andere Betriebe sichtbar',
+  isJoinableAnytime: 'Einstieg jederzeit',
+  meantAs: 'Art',
   images: 'Bilder',
   documents: 'Dokumente',
   activityStatus: 'Status',

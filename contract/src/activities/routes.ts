@@ -136,7 +136,7 @@ export const activityRoutes = {
     target: 'body.id',
     body: z.strictObject({ id: Id, status: z.literal('PUBLISHED') }),
     statuses: [204],
-    errors: ['status_conflict'],
+    errors: ['status_conflict', 'activity_over'],
   }),
   archiveActivity: move('/v1/activities/archive', 'activity.archive', 'Finish an activity.'),
   restoreActivity: move('/v1/activities/restore', 'activity.restore', 'An archived activity becomes a draft again.'),

@@ -90,6 +90,7 @@ export type ActivityPage = z.infer<typeof ActivityPage>
 export const applyHindrances = [
   'own',
   'not_open',
+  'started',
   'full',
   'no_permission',
   'already_applied',
@@ -140,6 +141,7 @@ export const ActivityDetails = z
     /** Ours, from here on. */
     applyHindrance: ApplyHindrance.nullable(),
     isPublic: z.boolean(),
+    isJoinableAnytime: z.boolean(),
     isExternal: z.boolean(),
     isBookmarked: z.boolean(),
     review: ActivityReview.nullable(),
@@ -166,6 +168,8 @@ const formFields = {
   workload: number(limits.workload).default(100),
   isPriority: z.boolean(),
   isPublic: z.boolean(),
+  /** Ours: one can apply to a project that has started. */
+  isJoinableAnytime: z.boolean().default(false),
   images: z.array(z.strictObject({ id: Id, index: number(limits.images - 1) })).max(limits.images),
   documents: z.array(Id).max(limits.documents),
 }
@@ -209,6 +213,7 @@ export const ActivityForm = z
     workload: z.int(),
     isPriority: z.boolean(),
     isPublic: z.boolean(),
+    isJoinableAnytime: z.boolean(),
     status: ActivityStatus,
     activityImages: z.array(Image),
     activityDocuments: z.array(Document),

@@ -24,6 +24,7 @@ export const notificationKinds = {
   'activity.reviewRequested':           kind('activity', 'statusSetting', 'holders of APPROVE_ACTIVITY in the company', 'activityReviewRequested'),
   'activity.approved':                  kind('activity', 'statusSetting', 'author', 'activityReviewApproved'),
   'activity.rejected':                  kind('activity', 'statusSetting', 'author', 'activityReviewRejected'),
+  'activity.missed':                    kind('activity', 'statusSetting', 'author'),
   'activity.restored':                  kind('activity', 'statusSetting', 'author'),
   'activity.exportReady':               kind('activity', 'statusSetting', 'who asked for the export'),
   'activity.published':                 kind('activity', 'activitySetting', 'followers of the author and of the company who can reach it'),

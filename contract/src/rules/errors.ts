@@ -55,6 +55,11 @@ export const errors = {
     title: 'Nicht möglich',
     detail: 'Es gibt bereits Bewerbungen oder Zusagen. Archiviere die Aktivität, statt sie zu löschen.',
   },
+  activity_over: {
+    status: 409,
+    title: 'Schon vorbei',
+    detail: 'Das Ende dieser Aktivität liegt in der Vergangenheit. Passe zuerst die Daten an.',
+  },
   activity_full: {
     status: 409,
     title: 'Kein Platz mehr',

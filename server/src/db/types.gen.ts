@@ -79,6 +79,10 @@ export interface Activity {
   /**
    * internal
    */
+  is_joinable_anytime: Generated<boolean>;
+  /**
+   * internal
+   */
   is_priority: Generated<boolean>;
   /**
    * internal

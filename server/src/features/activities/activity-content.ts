@@ -29,6 +29,7 @@ export const contentOf = (form: NewActivity | ChangedActivity): ActivityContent 
   workload: form.workload,
   isPriority: form.isPriority,
   isPublic: form.isPublic,
+  isJoinableAnytime: form.isJoinableAnytime,
 })
 
 interface Written {

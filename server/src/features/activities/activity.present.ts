@@ -18,6 +18,7 @@ import { nextStatus } from '@werkplatz/contract/shared/status.ts'
 import { hasBit } from '../../access/can.ts'
 import type { Member } from '../../access/member.ts'
 import { presentPage, type FoundPage } from '../../access/page.ts'
+import { swissDay } from '../../lib/swiss-day.ts'
 import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
 import { presentChanges } from '../activity-review/changes.present.ts'
 import type { VersionsRow } from '../activity-review/version.queries.ts'
@@ -101,12 +102,18 @@ const imagesOf = (addresses: StorageAddresses, files: readonly AttachedFile[]) =
 const documentsOf = (addresses: StorageAddresses, files: readonly AttachedFile[]) =>
   files.filter((file) => file.kind === 'DOCUMENT').map((file) => presentDocument(addresses, file))
 
+/** Who looks at it, and when: whether one can apply depends on both. */
+export interface Looking {
+  me: Member
+  now: Date
+}
+
 export function presentDetails(
   addresses: StorageAddresses,
   { row, files, versions }: WithFiles,
-  me: Member,
+  { me, now }: Looking,
 ): ActivityDetails {
-  const hindrance = applyHindrance(row, me)
+  const hindrance = applyHindrance(row, me, swissDay(now))
   const isReviewer = hasBit(menuActions, row.may, 'activity.review')
   return {
     activityId: row.id,
@@ -137,6 +144,7 @@ export function presentDetails(
     canApply: hindrance === null,
     applyHindrance: hindrance,
     isPublic: row.is_public,
+    isJoinableAnytime: row.is_joinable_anytime,
     isExternal: row.company_id !== me.companyId,
     isBookmarked: row.is_bookmarked,
     review: presentReview(row.review),
@@ -161,6 +169,7 @@ export const presentForm = (addresses: StorageAddresses, { row, files }: WithFil
   workload: row.workload,
   isPriority: row.is_priority,
   isPublic: row.is_public,
+  isJoinableAnytime: row.is_joinable_anytime,
   status: row.status,
   activityImages: imagesOf(addresses, files),
   activityDocuments: documentsOf(addresses, files),

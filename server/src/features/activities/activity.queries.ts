@@ -25,6 +25,10 @@ export interface ActivityFacts {
   is_public: boolean
   is_visible: boolean
   is_featured: boolean
+  type: ActivityType
+  date_start: string | null
+  date_end: string | null
+  is_joinable_anytime: boolean
   slots: number
   reserved: number
   date_modified: Date
@@ -36,7 +40,9 @@ export async function lockActivity(tx: Tx, id: string): Promise<ActivityFacts> {
     .selectFrom('activity')
     .select(['id', 'company_id', 'author_id', 'title', 'description', 'work_sector_id', 'location', 'department'])
     .select(['is_public', 'is_visible', 'slots', 'reserved', 'date_modified'])
+    .select(['date_start', 'date_end', 'is_joinable_anytime'])
     .select(sql<ActivityStatus>`status`.as('status'))
+    .select(sql<ActivityType>`type`.as('type'))
     .select(sql<boolean>`featured_at is not null`.as('is_featured'))
     .where('id', '=', id)
     .forUpdate()
@@ -56,6 +62,7 @@ export interface ActivityContent {
   workload: number
   isPriority: boolean
   isPublic: boolean
+  isJoinableAnytime: boolean
 }
 
 const contentColumns = (content: ActivityContent) => ({
@@ -71,6 +78,7 @@ const contentColumns = (content: ActivityContent) => ({
   workload: content.workload,
   is_priority: content.isPriority,
   is_public: content.isPublic,
+  is_joinable_anytime: content.isJoinableAnytime,
 })
 
 /** A new one is a draft; whatever else it becomes, it becomes by a verb. */
@@ -168,6 +176,7 @@ export interface ActivityDetailsRow {
   is_public: boolean
   is_visible: boolean
   is_featured: boolean
+  is_joinable_anytime: boolean
   date_created: Date
   date_modified: Date
   author_id: string

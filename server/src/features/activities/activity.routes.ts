@@ -41,10 +41,10 @@ export const activityHandlers = ({ addresses, documents, publicUrl, clock }: Ser
     body: presentActivityPage(addresses, await readActivityPage(db, me, input.query), input.query.size),
   })),
   read('readActivity', async (db, { me, input }) => ({
-    body: presentDetails(addresses, await readWithFiles(db, me, input.query.id), me),
+    body: presentDetails(addresses, await readWithFiles(db, me, input.query.id), { me, now: clock.now() }),
   })),
   read('drawActivity', async (db, { me, input, from }) => {
-    const details = presentDetails(addresses, await readWithFiles(db, me, input.query.id), me)
+    const details = presentDetails(addresses, await readWithFiles(db, me, input.query.id), { me, now: clock.now() })
     const sheet = activitySheet(details, { now: clock.now(), publicUrl })
     return { file: { name: activityFileName(details), body: await documents.pdf(sheet, from.signal) } }
   }),
@@ -57,7 +57,7 @@ export const activityHandlers = ({ addresses, documents, publicUrl, clock }: Ser
   write('editActivity', (tx, { me, input }) => editActivity(tx, me, input.body)),
   write('submitActivity', (tx, { me, input }) => submitActivity(tx, me, input.body.id)),
   write('reviewActivity', (tx, { me, input }) => reviewActivity(tx, me, input.body)),
-  write('publishActivity', (tx, { me, input }) => publishActivity(tx, me, input.body.id)),
+  write('publishActivity', (tx, { me, input }) => publishActivity(tx, me, input.body.id, clock.now())),
   write('archiveActivity', (tx, { me, input }) => archiveActivity(tx, me, input.body.id)),
   write('restoreActivity', (tx, { me, input }) => restoreActivity(tx, me, input.body.id)),
   write('deleteActivity', (tx, { me, input }) => deleteActivity(tx, me, input.query.id)),

@@ -117,9 +117,9 @@ export const presentDetails = (
 export function presentApplicationActivity(
   activity: WithFiles,
   own: OwnRows,
-  { addresses, me }: Viewing,
+  { addresses, me, now }: Viewing,
 ): ApplicationActivity {
-  const shown = presentActivity(addresses, activity, me)
+  const shown = presentActivity(addresses, activity, { me, now })
   const [image] = shown.images
   return {
     id: shown.activityId,

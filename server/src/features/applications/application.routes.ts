@@ -41,7 +41,7 @@ export function applicationHandlers({ addresses, clock }: Services): Handler[] {
     write('editApplication', (tx, { me, input }) => editApplication(tx, me, input.body, clock.now())),
     write('sendApplication', (tx, { me, input }) => sendApplication(tx, me, input.body.id, clock.now())),
     write('reviewApplication', (tx, { me, input }) => reviewApplication(tx, me, input.body, clock.now())),
-    write('deleteApplication', (tx, { me, input }) => deleteApplication(tx, me, input.query.id)),
+    write('deleteApplication', (tx, { me, input }) => deleteApplication(tx, me, input.query.id, clock.now())),
     write('requestApproval', async (tx, { me, input }) => {
       const id = await requestApproval(tx, me, input.body.activityId, clock.now())
       return { location: `/dashboard/applications/approval/detail?id=${id}` }

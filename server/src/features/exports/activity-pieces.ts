@@ -30,7 +30,7 @@ export async function* activityPieces(ctx: WorkContext, me: Member, onProgress: 
   for (const [i, { id }] of ids.entries()) {
     const found = await readWithFiles(db, me, id).catch(unlessGone)
     if (!found) continue
-    const details = presentDetails(addresses, found, me)
+    const details = presentDetails(addresses, found, { me, now: clock.now() })
     const name = freeName(taken, details)
     rows.push(rowOf(details, name))
     const sheet = activitySheet(details, { now: clock.now(), publicUrl: config.PUBLIC_URL })

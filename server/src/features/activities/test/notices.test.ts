@@ -7,6 +7,7 @@ import { eventually } from '../../../../test/eventually.ts'
 import { newScene, type Person, type Scene } from '../../../../test/people.ts'
 import { testWorker } from '../../../../test/worker.ts'
 import { workerParts } from '../../../app.ts'
+import { archiveActivity } from '../actions/archive-activity.ts'
 import { callsOf } from './verbs.ts'
 
 let app: TestApp

@@ -12,7 +12,7 @@ import { hindranceOf, refuseHindrance } from '../refuse-hindrance.ts'
 /** One open request per person and activity; after a rejection one may ask again. The own company answers. */
 export async function requestApproval(tx: Tx, me: Member, activityId: string, now: Date): Promise<string> {
   const activity = await lockActivity(tx, activityId)
-  refuseHindrance(await hindranceOf(tx, me, activity, null), [
+  refuseHindrance(await hindranceOf(tx, me, { activity, applicationId: null, now }), [
     'external_request_needed',
     'external_request_pending',
     'external_request_rejected',

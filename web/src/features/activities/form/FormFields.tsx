@@ -37,6 +37,7 @@ export function SubjectSection({ state: { bind } }: Part) {
 
 export function TimeSection({ state: { values, bind } }: Part) {
   const isProject = values.kind === 'PROJECT'
+  const { value: isJoinableAnytime, ...joinableField } = bind('isJoinableAnytime')
   return (
     <FormSection title={labels.timeSection} text={isProject ? labels.projectTimeText : labels.taskTimeText}>
       {isProject && (
@@ -63,6 +64,14 @@ export function TimeSection({ state: { values, bind } }: Part) {
       <FormCell span={2}>
         <WorkloadField {...bind('workload')} />
       </FormCell>
+      {isProject && (
+        <CheckField
+          variant="switch"
+          {...joinableField}
+          checked={isJoinableAnytime}
+          subtitle={labels.isJoinableAnytimeText}
+        />
+      )}
     </FormSection>
   )
 }

@@ -50,6 +50,7 @@ function previewOf({ values, images, documents, authorName, sectors }: Omit<Form
     activityType: isProject ? 'PROJECT' : 'TASK',
     isPriority: values.isPriority,
     isPublic: values.isPublic,
+    isJoinableAnytime: values.isJoinableAnytime,
     authorName,
     images: images.map(({ key, name, stored, previewUrl }, index) => ({
       id: stored?.id ?? key,

@@ -1,3 +1,4 @@
+import type { ActivityForm } from '@werkplatz/contract/activities/schemas.ts'
 import { describe, expect, test } from 'vitest'
 
 import { changeKind, changeTimes, daysBetween, newValues, payloadOf } from './form-values.ts'

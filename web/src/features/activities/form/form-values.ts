@@ -4,7 +4,7 @@ import type { ActivityForm, ActivityLocation, NewActivity } from '@werkplatz/con
 import { dayNumber, plainDay } from '../../../lib/zurich-clock.ts'
 
 export interface FormValues {
-  /** A helper, not part of what is sent: a project has both dates, a task none. */
+  /** A project has both dates, a task none. Sent as what is meant: a draft may not have its dates yet. */
   kind: 'PROJECT' | 'TASK'
   title: string
   description: string
@@ -19,6 +19,7 @@ export interface FormValues {
   workload: number | null
   isPriority: boolean
   isPublic: boolean
+  isJoinableAnytime: boolean
 }
 
 export const newValues = (last: ActivityLocation | undefined): FormValues => ({
@@ -35,6 +36,7 @@ export const newValues = (last: ActivityLocation | undefined): FormValues => ({
   workload: last?.workload ?? 100,
   isPriority: false,
   isPublic: false,
+  isJoinableAnytime: false,
 })
 
 export const loadedValues = (form: ActivityForm): FormValues => ({
@@ -51,6 +53,7 @@ export const loadedValues = (form: ActivityForm): FormValues => ({
   workload: form.workload,
   isPriority: form.isPriority,
   isPublic: form.isPublic,
+  isJoinableAnytime: form.isJoinableAnytime,
 })
 
 /** Calendar days, both ends included. */
@@ -94,6 +97,7 @@ export const payloadOf = (values: FormValues, images: readonly string[], documen
   workload: values.workload ?? 100,
   isPriority: values.isPriority,
   isPublic: values.isPublic,
+  isJoinableAnytime: values.kind === 'PROJECT' && values.isJoinableAnytime,
   images: images.map((id, index) => ({ id, index })),
   documents: [...documents],
 })
