@@ -198,6 +198,13 @@ export const ChangedActivity = z
   .refine(oneSlotEach, sharedSlot)
 export type ChangedActivity = z.infer<typeof ChangedActivity>
 
+/** Who will decide on it: several people of the company, one of them by name, or the platform because nobody else may. */
+export const ActivityDecider = z.object({
+  who: z.enum(['company', 'colleague', 'platform']),
+  name: z.string().nullable(),
+})
+export type ActivityDecider = z.infer<typeof ActivityDecider>
+
 export const ActivityForm = z
   .object({
     id: Id,
@@ -219,6 +226,7 @@ export const ActivityForm = z
     activityDocuments: z.array(Document),
     /** Ours: making it public sends it to review again; the form says so before saving. */
     wideningNeedsReview: z.boolean(),
+    decider: ActivityDecider,
     review: ActivityReview.nullable(),
     can: ActivityCan,
   })
@@ -278,7 +286,14 @@ export const ActivityHit = z
 export type ActivityHit = z.infer<typeof ActivityHit>
 
 export const ActivityLocation = z
-  .object({ location: z.string(), workSectorId: Id.nullable(), department: z.string(), workload: z.int() })
+  .object({
+    location: z.string(),
+    workSectorId: Id.nullable(),
+    department: z.string(),
+    workload: z.int(),
+    /** Ours: who would decide on a new one of the caller. */
+    decider: ActivityDecider,
+  })
   .meta({ id: 'ActivityLocation' })
 export type ActivityLocation = z.infer<typeof ActivityLocation>
 

@@ -2,6 +2,7 @@
 import type {
   ActivityCan,
   ActivityCard,
+  ActivityDecider,
   ActivityDetails,
   ActivityForm,
   ActivityHit,
@@ -155,7 +156,18 @@ export function presentDetails(
   }
 }
 
-export const presentForm = (addresses: StorageAddresses, { row, files }: WithFiles, me: Member): ActivityForm => ({
+/** With a single one the form names the person; where there is none, the platform decides. */
+const presentDecider = ([first, second]: readonly { name: string }[]): ActivityDecider => {
+  if (second) return { who: 'company', name: null }
+  return first ? { who: 'colleague', name: first.name } : { who: 'platform', name: null }
+}
+
+export const presentForm = (
+  addresses: StorageAddresses,
+  { row, files }: WithFiles,
+  deciders: readonly { name: string }[],
+  me: Member,
+): ActivityForm => ({
   id: row.id,
   title: row.title,
   description: row.description,
@@ -174,6 +186,7 @@ export const presentForm = (addresses: StorageAddresses, { row, files }: WithFil
   activityImages: imagesOf(addresses, files),
   activityDocuments: documentsOf(addresses, files),
   wideningNeedsReview: wideningNeedsReview(row, me),
+  decider: presentDecider(deciders),
   review: presentReview(row.review),
   can: presentCan(row),
 })
@@ -214,11 +227,12 @@ export const presentCard = (addresses: StorageAddresses, row: CardRow): Activity
   companyName: row.company,
 })
 
-export const presentLocation = (row: LocationRow): ActivityLocation => ({
+export const presentLocation = (row: LocationRow, deciders: readonly { name: string }[]): ActivityLocation => ({
   location: row.location,
   workSectorId: row.work_sector_id,
   department: row.department,
   workload: row.workload,
+  decider: presentDecider(deciders),
 })
 
 export const presentWorkSector = (row: { id: string; name: string }): WorkSector => ({

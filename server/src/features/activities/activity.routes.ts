@@ -10,6 +10,7 @@ import { publishActivity } from './actions/publish-activity.ts'
 import { restoreActivity } from './actions/restore-activity.ts'
 import { reviewActivity } from './actions/review-activity.ts'
 import { submitActivity } from './actions/submit-activity.ts'
+import { listDeciders } from './activity-notice.queries.ts'
 import { activityFileName, activitySheet } from './activity-sheet.present.ts'
 import {
   presentActivityPage,
@@ -48,9 +49,11 @@ export const activityHandlers = ({ addresses, documents, publicUrl, clock }: Ser
     const sheet = activitySheet(details, { now: clock.now(), publicUrl })
     return { file: { name: activityFileName(details), body: await documents.pdf(sheet, from.signal) } }
   }),
-  read('readActivityForm', async (db, { me, input }) => ({
-    body: presentForm(addresses, await readWithFiles(db, me, input.query.id), me),
-  })),
+  read('readActivityForm', async (db, { me, input }) => {
+    const found = await readWithFiles(db, me, input.query.id)
+    const { author_id: authorId, company_id: companyId } = found.row
+    return { body: presentForm(addresses, found, await listDeciders(db, me, { authorId, companyId }), me) }
+  }),
   write('createActivity', async (tx, { me, input }) => ({
     location: `/dashboard/activities/detail?id=${await createActivity(tx, me, input.body)}`,
   })),
@@ -85,8 +88,12 @@ export const activityHandlers = ({ addresses, documents, publicUrl, clock }: Ser
   read('searchActivities', async (db, { me, input }) => ({
     body: (await readHits(db, me, input.query.query, HITS)).map((row) => presentHit(addresses, row)),
   })),
-  read('readActivityLocation', async (db, { me, input }) => ({
-    body: presentLocation(await readLocation(db, me, input.query.id)),
-  })),
+  read('readActivityLocation', async (db, { me, input }) => {
+    const [place, deciders] = await Promise.all([
+      readLocation(db, me, input.query.id),
+      listDeciders(db, me, { authorId: me.id, companyId: me.companyId }),
+    ])
+    return { body: presentLocation(place, deciders) }
+  }),
   read('listWorkSectors', async (db) => ({ body: (await listWorkSectors(db, {})).map(presentWorkSector) })),
 ]

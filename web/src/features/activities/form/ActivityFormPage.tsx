@@ -35,6 +35,7 @@ function NewForm() {
       loaded={newValues(last)}
       isPrefilled={Boolean(last?.location)}
       sectors={sectors ?? []}
+      decider={last?.decider}
     />
   )
 }
@@ -54,6 +55,7 @@ function EditForm({ id }: { id: string }) {
       loaded={loadedValues(data)}
       isPrefilled={false}
       sectors={sectors ?? []}
+      decider={data.decider}
     />
   )
 }
