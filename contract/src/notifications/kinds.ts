@@ -37,6 +37,8 @@ export const notificationKinds = {
   'application.retracted':              kind('application', 'applicationSetting', 'activity author'),
   'application.answerDue':              kind('application', 'applicationSetting', 'activity author'),
   'application.answerOverdue':          kind('application', 'applicationSetting', 'education officers of the activity’s company'),
+  'application.activityArchived':       kind('application', 'applicationSetting', 'applicants who wait; who was accepted, if it ends early'),
+  'application.activityDeleted':        kind('application', 'applicationSetting', 'applicants'),
   'application.externalAnswerDue':      kind('application', 'applicationSetting', 'holders of APPROVE_EXTERNAL_APPLICATIONS in the company'),
   'application.externalAnswerOverdue':  kind('application', 'applicationSetting', 'education officers of the company'),
   'application.externalRequested':      kind('application', 'applicationSetting', 'holders of APPROVE_EXTERNAL_APPLICATIONS in the company', 'externalApprovalRequested'),
