@@ -55,7 +55,6 @@ export const notificationKinds = {
   'post.hearted':                       kind('post', 'communitySetting', 'author of the post'),
   'follow.user':                        kind('follow', 'communitySetting', 'the followed person', 'newFollower'),
   'post.reported':                      kind('post', 'adminSetting', 'moderators'),
-  'post.contactReceived':               kind('post', 'adminSetting', 'moderators'),
 } satisfies Record<string, NotificationKind>
 
 export type KindName = keyof typeof notificationKinds
