@@ -1,6 +1,7 @@
 // Texts that somebody has begun to write, kept in this browser until they are saved. By person, for seven days, and
 // gone when the session ends: the next one at a shared computer finds nothing.
 const prefix = 'werkplatz.draft.'
+export const isDraftKey = (key: string) => key.startsWith(prefix)
 const keepMs = 7 * 24 * 3_600_000
 
 export interface DraftStore<Value> {
@@ -41,5 +42,5 @@ export function draftStore<Value>(owner: string, name: string, storage: Storage 
 }
 
 export function clearDrafts(storage: Storage = localStorage) {
-  for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
+  for (const key of Object.keys(storage)) if (isDraftKey(key)) storage.removeItem(key)
 }

@@ -3,8 +3,10 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import type { SignedOutReason } from '../../api/session/session-machine.ts'
+import { authKey, userKey } from '../../api/session/session-store.ts'
 import { session, useSession } from '../../api/session/session.ts'
 import { clearDrafts } from '../../lib/draft-store.ts'
+import { forgetPerson } from '../../lib/forget-person.ts'
 import { paths } from '../../lib/paths.ts'
 import { LoadFailed } from '../../ui/empty/LoadFailed.tsx'
 import { showMessage } from '../../ui/toast/show-message.ts'
@@ -33,6 +35,7 @@ export function SessionGate({ children, waiting }: SessionGateProps) {
 
   const sayGoodbye = useEffectEvent((why: SignedOutReason) => {
     clearDrafts()
+    forgetPerson([authKey, userKey])
     showMessage(farewell[why])
     const wanted = location.pathname + location.search + location.hash
     void navigate(paths.login(), { replace: true, state: why === 'loggedOut' ? null : { wanted } })
