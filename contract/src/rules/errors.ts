@@ -112,6 +112,11 @@ export const errors = {
     title: 'Zu viele Uploads',
     detail: 'Du kannst höchstens 10 Dokumente gleichzeitig hochladen',
   },
+  too_much_unsaved: {
+    status: 429,
+    title: 'Zu viele Uploads',
+    detail: 'Deine noch nicht gespeicherten Dateien sind zusammen zu gross. Speichere sie, bevor du weitere hochlädst.',
+  },
   headers_too_large: { status: 431, title: 'Zu gross', detail: 'Die Kopfzeilen der Anfrage sind zu gross.' },
   internal: {
     status: 500,
