@@ -162,6 +162,8 @@ const formFields = {
   department: writtenText(limits.department),
   dateStart: Day.nullable().default(null),
   dateEnd: Day.nullable().default(null),
+  /** Ours: what the author chose. A project that has no dates yet counts as a task, and the form shows it as a project. */
+  meantAs: ActivityType.nullable().default(null),
   /** Derived when both dates are set, whatever is sent. */
   duration: number(limits.duration).nullable().default(null),
   slots: number(limits.slots),
@@ -215,6 +217,7 @@ export const ActivityForm = z
     department: z.string(),
     dateStart: Day.nullable(),
     dateEnd: Day.nullable(),
+    meantAs: ActivityType.nullable(),
     duration: z.int().nullable(),
     slots: z.int(),
     workload: z.int(),

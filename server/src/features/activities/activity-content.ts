@@ -24,6 +24,7 @@ export const contentOf = (form: NewActivity | ChangedActivity): ActivityContent 
   department: form.department,
   dateStart: form.dateStart,
   dateEnd: form.dateEnd,
+  meantAs: form.meantAs,
   duration: form.dateStart && form.dateEnd ? daysBetween(form.dateStart, form.dateEnd) : form.duration,
   slots: form.slots,
   workload: form.workload,

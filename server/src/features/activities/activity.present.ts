@@ -176,6 +176,7 @@ export const presentForm = (
   department: row.department,
   dateStart: row.date_start,
   dateEnd: row.date_end,
+  meantAs: row.meant_as,
   duration: row.duration,
   slots: row.slots,
   workload: row.workload,

@@ -57,6 +57,7 @@ export interface ActivityContent {
   department: string
   dateStart: string | null
   dateEnd: string | null
+  meantAs: ActivityType | null
   duration: number | null
   slots: number
   workload: number
@@ -73,6 +74,7 @@ const contentColumns = (content: ActivityContent) => ({
   department: content.department,
   date_start: content.dateStart,
   date_end: content.dateEnd,
+  meant_as: content.meantAs,
   duration: content.duration,
   slots: content.slots,
   workload: content.workload,
@@ -168,6 +170,7 @@ export interface ActivityDetailsRow {
   department: string
   date_start: string | null
   date_end: string | null
+  meant_as: ActivityType | null
   duration: number | null
   slots: number
   reserved: number
@@ -200,8 +203,8 @@ export const findActivity = preparedReach<{ id: string }, ActivityDetailsRow>((d
     sql<ActivityDetailsRow>`
       select activity.id, activity.status, activity.type, activity.title, activity.description, activity.location,
         activity.work_sector_id, work_sector.name as work_sector, activity.department, activity.date_start,
-        activity.date_end, activity.duration, activity.slots, activity.reserved, activity.workload,
-        activity.is_priority, activity.is_public, activity.is_visible,
+        activity.date_end, activity.meant_as, activity.duration, activity.slots, activity.reserved, activity.workload,
+        activity.is_priority, activity.is_public, activity.is_visible, activity.is_joinable_anytime,
         activity.featured_at is not null as is_featured, activity.date_created, activity.date_modified,
         activity.author_id, ${names.full('author', who)} as author, author.profile_id as author_profile_id,
         ${portraits.avatar('author', who)} as author_picture,

@@ -11,9 +11,9 @@ export function useFailureMessage(message: MessageEntry, error: unknown) {
   }, [error])
 }
 
-/** Of an ApiError the status and the sentences; anything else has neither. */
+/** Of an ApiError the status, the sentences and the reason; anything else has none. */
 export function detailsOf(error: unknown): MessageDetails {
   if (!(error instanceof Error)) return {}
-  const { status, errors } = error as Error & MessageDetails
-  return { ...(typeof status === 'number' && { status }), ...(errors && { errors }) }
+  const { status, errors, detail } = error as Error & MessageDetails
+  return { ...(typeof status === 'number' && { status }), ...(errors && { errors }), ...(detail && { detail }) }
 }

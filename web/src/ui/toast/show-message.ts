@@ -9,6 +9,8 @@ export const showMessage = (message: MessageEntry, details: MessageDetails = {})
   toastStore.show({
     kind: kindOf(message.kind),
     title: messageText(message, details),
+    // A conflict has a reason that helps: archive it instead, the last place is gone.
+    ...(details.status === 409 && details.detail && { text: details.detail }),
     durationMs: messageDuration(message),
   })
 

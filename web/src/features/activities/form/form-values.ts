@@ -40,7 +40,7 @@ export const newValues = (last: ActivityLocation | undefined): FormValues => ({
 })
 
 export const loadedValues = (form: ActivityForm): FormValues => ({
-  kind: form.dateStart && form.dateEnd ? 'PROJECT' : 'TASK',
+  kind: form.dateStart && form.dateEnd ? 'PROJECT' : (form.meantAs ?? 'TASK'),
   title: form.title,
   description: form.description,
   location: form.location,
@@ -92,6 +92,7 @@ export const payloadOf = (values: FormValues, images: readonly string[], documen
   department: values.department.trim(),
   dateStart: values.dateStart || null,
   dateEnd: values.dateEnd || null,
+  meantAs: values.kind,
   duration: values.duration,
   slots: values.slots ?? 0,
   workload: values.workload ?? 100,

@@ -17,8 +17,15 @@ export function ApplyInstead({ activityId, hindrance }: ApplyInsteadProps) {
   if (hindrance === 'external_request_needed') return <RequestButton activityId={activityId} />
   if (hindrance === 'own') return <ButtonLink to={paths.applications('received')}>{labels.toApplications}</ButtonLink>
   if (hindrance === 'already_applied') return <OwnApplication activityId={activityId} />
-  if (hindrance === 'external_request_pending' || hindrance === 'external_request_rejected')
-    return <OwnRequest activityId={activityId} />
+  if (hindrance === 'external_request_pending') return <OwnRequest activityId={activityId} />
+  // The answer stays readable, and one may ask again.
+  if (hindrance === 'external_request_rejected')
+    return (
+      <>
+        <OwnRequest activityId={activityId} />
+        <RequestButton activityId={activityId} />
+      </>
+    )
   return null
 }
 
