@@ -99,6 +99,10 @@ export interface Activity {
   /**
    * internal
    */
+  meant_as: string | null;
+  /**
+   * internal
+   */
   reserved: Generated<number>;
   /**
    * technical
