@@ -1,6 +1,9 @@
 // The brand's mail: tables and inline styles, because that is what mail programs understand; the mark is drawn from
 // cells, so nothing is loaded and nothing attached. Dark colours for programs that ask, both readable on their own.
-import layout from '@werkplatz/content/public/layout.json' with { type: 'json' }
+import { branded } from '@werkplatz/content/brand.ts'
+import file from '@werkplatz/content/public/layout.json' with { type: 'json' }
+
+const layout = branded(file)
 
 export type Block = { lines: string[] } | { button: string; href: string }
 
