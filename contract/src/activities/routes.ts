@@ -15,6 +15,7 @@ import {
   LatestActivity,
   NewActivity,
   ReviewActivity,
+  SimilarActivity,
   WorkSector,
 } from './schemas.ts'
 
@@ -167,6 +168,16 @@ export const activityRoutes = {
     may: 'signedIn',
     statuses: [200],
     output: z.array(FeaturedActivity),
+    errors: [],
+  }),
+  listSimilarActivities: route({
+    method: 'GET',
+    path: '/v1/activities/similar',
+    summary: 'Open activities the caller could apply to instead of this one, the likest first; at most four.',
+    may: 'signedIn',
+    query: z.strictObject({ id: Id }),
+    statuses: [200],
+    output: z.array(SimilarActivity),
     errors: [],
   }),
   listLatestActivities: route({

@@ -250,6 +250,13 @@ export const FeaturedActivity = z
   .meta({ id: 'FeaturedActivity' })
 export type FeaturedActivity = z.infer<typeof FeaturedActivity>
 
+export const similarReasons = ['company', 'sector', 'place', 'startsSoon'] as const
+/** Ours: an open activity, and what it has in common with another one; null: nothing but being open. */
+export const SimilarActivity = z
+  .object({ ...FeaturedActivity.shape, activityType: ActivityType, reason: z.enum(similarReasons).nullable() })
+  .meta({ id: 'SimilarActivity' })
+export type SimilarActivity = z.infer<typeof SimilarActivity>
+
 export const LatestActivity = z
   .object({ id: Id, title: z.string(), image: z.string().nullable(), author: z.string(), dateCreated: Instant })
   .meta({ id: 'LatestActivity' })

@@ -347,6 +347,10 @@ export interface Approval {
    */
   id: Generated<string>;
   /**
+   * sensitive
+   */
+  reason: Generated<string>;
+  /**
    * technical
    */
   remind_on: string;

@@ -95,6 +95,7 @@ export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId
     }),
   },
   readActivityLocation: { 'query.id': unheard(activities) },
+  listSimilarActivities: { 'query.id': unheard(activities) },
   createApplication: { 'body.documents[]': refused(files('DOCUMENT')) },
   editApplication: { 'body.activityId': unheard(ownActivity), 'body.documents[]': refused(files('DOCUMENT')) },
   decideApproval: { 'body.activityId': unheard(ownActivity) },

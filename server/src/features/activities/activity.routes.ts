@@ -33,12 +33,17 @@ import {
   listTasks,
 } from './read/activity-home.queries.ts'
 import { readActivityPage, readHits } from './read/activity-page.ts'
+import { presentSimilar } from './read/similar.present.ts'
+import { listSimilar } from './read/similar.queries.ts'
 
 const HITS = 20
 
 export const activityHandlers = ({ addresses, documents, publicUrl, clock }: Services): Handler[] => [
   read('listActivities', async (db, { me, input }) => ({
     body: presentActivityPage(addresses, await readActivityPage(db, me, input.query), input.query.size),
+  })),
+  read('listSimilarActivities', async (db, { me, input }) => ({
+    body: (await listSimilar(db, me, input.query)).map((row) => presentSimilar(addresses, row)),
   })),
   read('readActivity', async (db, { me, input }) => ({
     body: presentDetails(addresses, await readWithFiles(db, me, input.query.id), me),

@@ -88,6 +88,9 @@ function shelf(who: Member, { conditions, by, limit }: Shelf) {
 
 const hasRoom = sql`(activity.slots = 0 or activity.reserved < activity.slots)`
 
+/** What of the marketplace the caller sees, and what of it is open. */
+export const shelves = { reaches, toType, hasRoom }
+
 /** Newest featuring first. */
 export const listFeatured = preparedReach<Record<string, never>, CardRow>((db, _param, who) => ({
   compile: () =>

@@ -78,6 +78,7 @@ export const activityMatrix: FeatureMatrix<keyof typeof activityRoutes> = {
       otherCompany:         line('401   401   ok    ok    403   403   403   403   404'),
     },
     listFeaturedActivities: line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    listSimilarActivities:  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
     listLatestActivities:   line('401   401   ok    ok    ok    ok    ok    ok    ok'),
     listOldestCards:        line('401   401   ok    ok    ok    ok    ok    ok    ok'),
     listTaskCards:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
