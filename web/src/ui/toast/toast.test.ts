@@ -75,4 +75,13 @@ describe('toast store', () => {
     vi.advanceTimersByTime(4000)
     expect(titles(store)).toEqual(['a'])
   })
+
+  test('news about something goes once that is known; the rest stays', () => {
+    const store = createToastStore()
+    store.show({ ...toast('a'), about: '1', link: { to: '/dashboard/activities/detail?id=1', label: 'Ansehen' } })
+    store.show({ ...toast('a'), about: '2' })
+    expect(titles(store)).toEqual(['a', 'a'])
+    store.closeWhere(({ about }) => about === '1')
+    expect(store.toasts().map(({ about }) => about)).toEqual(['2'])
+  })
 })

@@ -12,6 +12,7 @@ import { Avatar } from '../../../ui/avatar/Avatar.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { AutoCarousel } from '../../../ui/carousel/AutoCarousel.tsx'
 import { EmptyState } from '../../../ui/empty/EmptyState.tsx'
+import { BuiltLink } from '../../../ui/link/BuiltLink.tsx'
 import { Picture } from '../../../ui/picture/Picture.tsx'
 import { Bone, SkeletonGroup } from '../../../ui/skeleton/Skeleton.tsx'
 import { featuredQuery } from '../api.ts'
@@ -85,13 +86,13 @@ function Slide({ activity, priority }: { activity: FeaturedActivity; priority: b
           <ButtonLink kind="primary" to={paths.activity(activityId)} aria-label={`${title} ansehen`}>
             {labels.view}
           </ButtonLink>
-          <Link className={styles.author} to={paths.profile(activity.authorProfileId, 'user')}>
+          <BuiltLink className={styles.author} to={paths.profile(activity.authorProfileId, 'user')}>
             <Avatar name={authorName} src={authorImage} size={36} />
             <span className={styles.lines}>
               <small className={styles.by}>{labels.offeredBy}</small>
               <b className={styles.name}>{authorName}</b>
             </span>
-          </Link>
+          </BuiltLink>
         </div>
       </div>
     </article>

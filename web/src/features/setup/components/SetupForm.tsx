@@ -16,6 +16,7 @@ import { call } from '../../../api/client.ts'
 import { session, useUser } from '../../../api/session/session.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useKept } from '../../../lib/use-kept.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { TextField } from '../../../ui/form/fields/TextField.tsx'
@@ -31,12 +32,14 @@ const copy = texts.setup
 export function SetupForm({ setup }: { setup: ProfileSetup }) {
   const avatar = usePictureChoice(setup.avatar)
   const banner = usePictureChoice(setup.banner)
-  const [slogan, setSlogan] = useState(setup.slogan)
-  const [date, setDate] = useState(setup.dateJoined ?? '')
+  const user = useUser()
+  // Who is interrupted here begins where they were.
+  const userId = user?.id ?? ''
+  const { value: slogan, change: setSlogan, forget: forgetSlogan } = useKept(userId, 'setup.slogan', setup.slogan)
+  const { value: date, change: setDate, forget: forgetDate } = useKept(userId, 'setup.date', setup.dateJoined ?? '')
   const [profession, setProfession] = useState<Profession | null>(null)
   const [choosing, setChoosing] = useState<PictureKind | null>(null)
   const [busy, setBusy] = useState(false)
-  const user = useUser()
   const act = useAction()
   const navigate = useNavigate()
 
@@ -64,6 +67,8 @@ export function SetupForm({ setup }: { setup: ProfileSetup }) {
     setBusy(false)
     if (!isDone) return
     if (user && profession) session.updateUser({ ...user, profession: profession.name })
+    forgetSlogan()
+    forgetDate()
     session.finishSetup()
     void navigate(paths.dashboard(), { replace: true })
   }
