@@ -10,6 +10,16 @@ test.each([
   ['qwertzuiop', 1],
   ['abcdefgh1', 1],
   ['sommerzeit', 2],
-  ['Gartentor7!', 3],
+  ['Gartentor7!', 2],
+  ['Weihnachtsbaum2026!', 2],
+  ['P@$$w0rdp@$$w0rd', 2],
+  ['Hut ab! Rot', 3],
+  ['Xk7#pQ9+vL2', 3],
   ['drei kleine Hunde bellen', 4],
 ])('%s → %i', (password, expected) => expect(passwordStrength(password)).toBe(expected))
+
+test('the own name is never praised, whatever stands around it', () => {
+  const about = ['Mia', 'Gartenmann', 'mia.gartenmann@nordwerk.example']
+  expect(passwordStrength('mia.gartenmann@nordwerk.example!', about)).toBe(1)
+  expect(passwordStrength('M1@ Gartenmann hat drei Hunde', about)).toBe(4)
+})

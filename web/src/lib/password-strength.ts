@@ -21,13 +21,41 @@ function surprises(password: string): number {
   return count
 }
 
-export function passwordStrength(password: string): Strength {
+/**
+ * Known words and leaked passwords are one piece, perhaps with a year or an exclamation mark behind it, and a swapped
+ * sign does not hide them. Nothing like that is praised here, because the server may know it.
+ */
+const couldBeKnown = (password: string) => {
+  const signs = new Set(password.replace(/[\d!?.]{1,5}$/, '').match(/[^\p{L}\d\s@$]/gu))
+  return !/\S\s+\S/.test(password) && signs.size < 2 && password.length <= 25
+}
+
+const swapped: Record<string, string> = { '@': 'a', '0': 'o', '3': 'e', $: 's' }
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[@03$]/g, (sign) => swapped[sign]!)
+
+/** Made of the person's own names and addresses: the server refuses it. */
+const isOwnName = (password: string, about: readonly string[]) => {
+  const words = about.flatMap((text) => [text, ...text.split(/[@.\s]+/)]).map(plain)
+  const rest = words
+    .filter((word) => word.length >= 3)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, word) => left.replaceAll(word, ''), plain(password))
+  return rest.length < 3
+}
+
+/** `about`: names and addresses of the person. */
+export function passwordStrength(password: string, about: readonly string[] = []): Strength {
   if (Array.from(password).length < accountLimits.passwordMin) return 0
   const size = kinds.reduce((sum, kind, i) => sum + (kind.test(password) ? alphabet[i]! : 0), 0)
   const distinct = new Set(password).size
+  if (isOwnName(password, about)) return 1
   const bits = Math.min(surprises(password), distinct * 2) * Math.log2(Math.max(size, 2))
   // Words are easier to guess than their letters, so that letters alone need some length.
   if (bits < 36) return 1
-  if (bits < 56) return 2
+  if (bits < 56 || couldBeKnown(password)) return 2
   return bits < 76 ? 3 : 4
 }

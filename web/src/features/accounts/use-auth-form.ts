@@ -1,13 +1,17 @@
 import type { FieldProblem } from '@werkplatz/contract/rules/errors.ts'
-import { type SubmitEvent, useCallback, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useCallback, useRef, useState } from 'react'
 
 import { secretForm } from '../../ui/form/frame/secret-form.ts'
+
+type Errors<Name extends string> = Partial<Record<Name, ReactNode>>
 
 interface AuthFormHandle<Name extends string> {
   focus: (name: Name) => void
   reset: () => void
   /** What the server says of single fields: under them, the first of them focused. */
   refuse: (fields: readonly FieldProblem[]) => void
+  /** The same in words of our own, which may hold a link that helps. */
+  mark: (errors: Errors<Name>) => void
 }
 
 /** A form before the sign-in: errors under their fields on leaving one and on sending, the first of them focused. */
@@ -17,7 +21,9 @@ export function useAuthForm<Name extends string>(
   send: (values: Record<Name, string>, form: AuthFormHandle<Name>) => Promise<void>,
 ) {
   const [values, setValues] = useState(first)
-  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({})
+  const [errors, setErrors] = useState<Errors<Name>>({})
+  /** Stay until their field is changed: leaving it proves nothing, and they may hold a link. */
+  const [refusals, setRefusals] = useState<Errors<Name>>({})
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const names = Object.keys(first) as Name[]
@@ -27,22 +33,26 @@ export function useAuthForm<Name extends string>(
   )
 
   const reset = () => setValues(first)
-  const show = (found: Partial<Record<Name, string>>) => {
-    setErrors(found)
+  const focusFirst = (found: Errors<Name>) => {
     const wrong = names.find((name) => found[name])
     if (wrong) focus(wrong)
     return wrong !== undefined
   }
+  const mark = (found: Errors<Name>) => {
+    setRefusals(found)
+    focusFirst(found)
+  }
   const refuse = (fields: readonly FieldProblem[]) =>
-    void show(Object.fromEntries(fields.map(({ path, sentence }) => [path, sentence])) as typeof errors)
+    mark(Object.fromEntries(fields.map(({ path, sentence }) => [path, sentence])) as Errors<Name>)
 
   const field = (name: Name) => ({
     name,
     value: values[name],
-    error: errors[name],
+    error: errors[name] ?? refusals[name],
     onChange: (value: string) => {
       setValues((known) => ({ ...known, [name]: value }))
       setErrors((known) => ({ ...known, [name]: undefined }))
+      setRefusals((known) => ({ ...known, [name]: undefined }))
     },
     onBlur: () => setErrors((known) => ({ ...known, [name]: check(values)[name] })),
   })
@@ -50,10 +60,13 @@ export function useAuthForm<Name extends string>(
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    if (show(check(values))) return
+    const found = check(values)
+    setErrors(found)
+    setRefusals({})
+    if (focusFirst(found)) return
     setBusy(true)
     try {
-      await send(values, { focus, reset, refuse })
+      await send(values, { focus, reset, refuse, mark })
     } finally {
       setBusy(false)
     }
@@ -65,6 +78,7 @@ export function useAuthForm<Name extends string>(
     field,
     focus,
     reset,
+    mark,
     formProps: {
       ...secretForm,
       ref: form,

@@ -12,5 +12,8 @@ export const showMessage = (message: MessageEntry, details: MessageDetails = {})
     durationMs: messageDuration(message),
   })
 
+/** What went wrong before is no news to somebody who has just succeeded. */
+export const clearErrors = () => toastStore.closeAll('error')
+
 /** For texts that are not in the catalogue, such as context help. */
 export const showToast = (content: ToastContent) => toastStore.show(content)

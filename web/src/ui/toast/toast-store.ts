@@ -62,11 +62,18 @@ export function createToastStore(now: () => number = Date.now) {
     set(toasts().filter((toast) => toast.id !== id))
   }
 
+  const closeAll = (kind: ToastKind) => {
+    for (const toast of toasts()) if (toast.kind === kind) close(toast.id)
+  }
+
   return {
     toasts,
     subscribe,
+    closeAll,
     /** Saying the same twice shows it once, with its full time again. */
     show: (content: ToastContent) => {
+      // What failed before has just worked.
+      if (content.kind === 'success') closeAll('error')
       const same = toasts().find((toast) => isSame(toast, content))
       if (same) {
         halt(same.id)

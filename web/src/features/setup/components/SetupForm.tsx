@@ -8,10 +8,10 @@ import type { PictureKind } from '@werkplatz/contract/setup/designs.ts'
 import { setupFieldLabels } from '@werkplatz/contract/setup/labels.ts'
 import { setupLimits } from '@werkplatz/contract/setup/limits.ts'
 import type { ProfileSetup } from '@werkplatz/contract/setup/schemas.ts'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { isApiError } from '../../../api/api-error.ts'
+import { isApiError, refusedFields } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { session, useUser } from '../../../api/session/session.ts'
 import { useAction } from '../../../api/use-action.ts'
@@ -28,6 +28,8 @@ import styles from './SetupForm.module.css'
 
 const copy = texts.setup
 
+type Errors = { slogan?: string | undefined; date?: string | undefined }
+
 export function SetupForm({ setup }: { setup: ProfileSetup }) {
   const avatar = usePictureChoice(setup.avatar)
   const banner = usePictureChoice(setup.banner)
@@ -35,17 +37,31 @@ export function SetupForm({ setup }: { setup: ProfileSetup }) {
   const [date, setDate] = useState(setup.dateJoined ?? '')
   const [profession, setProfession] = useState<Profession | null>(null)
   const [choosing, setChoosing] = useState<PictureKind | null>(null)
+  const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
   const user = useUser()
+  const form = useRef<HTMLFormElement>(null)
   const act = useAction()
   const navigate = useNavigate()
+
+  function show(found: Errors) {
+    setErrors(found)
+    const wrong = (['slogan', 'date'] as const).find((name) => found[name])
+    if (wrong) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
     const [imageId, bannerId] = [avatar.chosen.id, banner.chosen.id]
     const isComplete = imageId && bannerId && slogan.trim() && (!setup.needsDate || date)
-    if (!isComplete) return void showMessage(messages.incomplete)
+    if (!isComplete) {
+      showMessage(messages.incomplete)
+      return show({
+        ...(!slogan.trim() && { slogan: copy.sloganMissing }),
+        ...(setup.needsDate && !date && { date: copy.dateMissing }),
+      })
+    }
     if (avatar.queue.isBusy() || banner.queue.isBusy()) return void showMessage(media.waitForUploads)
     setBusy(true)
     const isDone = await act({
@@ -59,6 +75,7 @@ export function SetupForm({ setup }: { setup: ProfileSetup }) {
         const sentences = isApiError(error, 400) ? error.errors.join(' ') : ''
         if (sentences) showToast({ kind: 'error', title: sentences, durationMs: messages.saveFailed.durationMs })
         else showMessage(messages.saveFailed, isApiError(error) ? error : {})
+        show(Object.fromEntries(refusedFields(error).map(({ path, sentence }) => [path, sentence])))
       },
     })
     setBusy(false)
@@ -69,7 +86,7 @@ export function SetupForm({ setup }: { setup: ProfileSetup }) {
   }
 
   return (
-    <form className={styles.card} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles.card} noValidate onSubmit={(event) => void submit(event)}>
       <div className={styles.banner}>
         <img src={banner.chosen.signedUrl ?? undefined} alt={copy.bannerAlt} width={1600} height={400} />
         <Button
@@ -98,7 +115,11 @@ export function SetupForm({ setup }: { setup: ProfileSetup }) {
           hint={copy.sloganHint}
           name="slogan"
           value={slogan}
-          onChange={setSlogan}
+          error={errors.slogan}
+          onChange={(next) => {
+            setSlogan(next)
+            setErrors({ ...errors, slogan: undefined })
+          }}
           maxLength={setupLimits.slogan}
           required
         />
@@ -109,7 +130,11 @@ export function SetupForm({ setup }: { setup: ProfileSetup }) {
             name="date"
             type="date"
             value={date}
-            onChange={setDate}
+            error={errors.date}
+            onChange={(next) => {
+              setDate(next)
+              setErrors({ ...errors, date: undefined })
+            }}
             required
           />
         )}
