@@ -1,6 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
+import { devSite } from './dev-site.ts'
+
 const api = process.env['WERKPLATZ_API'] ?? 'http://127.0.0.1:3000'
 const live = process.env['WERKPLATZ_LIVE'] ?? 'ws://127.0.0.1:3001'
 
@@ -19,7 +21,7 @@ const frame = [
 const react = /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [devSite(), reactRouter()],
   // Inlined assets would need data: in the content security policy.
   build: { assetsInlineLimit: 0 },
   environments: {
