@@ -13,7 +13,7 @@ const known = new Set([...documents.map((path) => path()), ...authPaths, '/404']
 /** The app answers for what is below these itself; the rest is Vite's. */
 const others = /^\/(?:dashboard|admin|gallery|api|src|node_modules|@[\w-]+|__[\w-]+)(?:\/|$)/
 
-export const isUnknownPage = (path: string) =>
+const isUnknownPage = (path: string) =>
   !known.has(path.replace(/(?<=.)\/$/, '')) && !others.test(path) && !path.includes('.')
 
 export const devSite = (): Plugin => ({
