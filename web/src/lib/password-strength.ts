@@ -1,8 +1,11 @@
 // How hard a password is to guess, roughly and at once while typing. The server has the last word: it knows the leaked
 // ones. 0 is too short; a short sentence reaches the top without a single special character.
+import { emailPattern } from '@werkplatz/contract/accounts/email.ts'
 import { accountLimits } from '@werkplatz/contract/accounts/limits.ts'
 
 export type Strength = 0 | 1 | 2 | 3 | 4
+
+const LONGEST_KNOWN = 20
 
 const kinds = [/[a-zäöü]/, /[A-ZÄÖÜ]/, /\d/, /[^\p{L}\d]/u]
 const alphabet = [29, 29, 10, 33]
@@ -23,11 +26,20 @@ function surprises(password: string): number {
 
 /**
  * Known words and leaked passwords are one piece, perhaps with a year or an exclamation mark behind it, and a swapped
- * sign does not hide them. Nothing like that is praised here, because the server may know it.
+ * sign does not hide them. The server may know any of them, so none is called more than weak.
  */
 const couldBeKnown = (password: string) => {
-  const signs = new Set(password.replace(/[\d!?.]{1,5}$/, '').match(/[^\p{L}\d\s@$]/gu))
-  return !/\S\s+\S/.test(password) && signs.size < 2 && password.length <= 25
+  if (/\S\s+\S/.test(password)) return false
+  const stem = password.replace(/[\d!?.]{1,5}$/, '')
+  const signs = stem.match(/[^\p{L}\d\s@$]/gu) ?? []
+  return stem.length <= LONGEST_KNOWN && new Set(signs).size < 2 && (signs.length === 0 || stem.length < 16)
+}
+
+/** Two words can be somebody's name or address, three if nobody here knows who it is. */
+const couldBeName = (password: string, about: readonly string[]) => {
+  const words = password.trim().split(/\s+/)
+  const isName = (word: string) => emailPattern.test(word) || /^[\p{L}'’.-]+$/u.test(word)
+  return words.length <= (about.length > 0 ? 2 : 3) && words.every(isName)
 }
 
 const swapped: Record<string, string> = { '@': 'a', '0': 'o', '3': 'e', $: 's' }
@@ -50,12 +62,12 @@ const isOwnName = (password: string, about: readonly string[]) => {
 /** `about`: names and addresses of the person. */
 export function passwordStrength(password: string, about: readonly string[] = []): Strength {
   if (Array.from(password).length < accountLimits.passwordMin) return 0
+  if (isOwnName(password, about) || couldBeName(password, about) || couldBeKnown(password)) return 1
   const size = kinds.reduce((sum, kind, i) => sum + (kind.test(password) ? alphabet[i]! : 0), 0)
   const distinct = new Set(password).size
-  if (isOwnName(password, about)) return 1
   const bits = Math.min(surprises(password), distinct * 2) * Math.log2(Math.max(size, 2))
   // Words are easier to guess than their letters, so that letters alone need some length.
   if (bits < 36) return 1
-  if (bits < 56 || couldBeKnown(password)) return 2
+  if (bits < 56) return 2
   return bits < 76 ? 3 : 4
 }
