@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@werkplatz/contract/rules/errors.ts'
-import { type ReactNode, type SubmitEvent, useCallback, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, type SubmitEvent, useCallback, useRef, useState } from 'react'
 
 import { secretForm } from '../../ui/form/frame/secret-form.ts'
 
@@ -26,6 +26,8 @@ export function useAuthForm<Name extends string>(
   const [refusals, setRefusals] = useState<Errors<Name>>({})
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  /** A sentence that appears while the button is held down would push it from under the pointer: nothing would be sent. */
+  const isSending = useRef(false)
   const names = Object.keys(first) as Name[]
   const focus = useCallback(
     (name: Name) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus(),
@@ -34,7 +36,7 @@ export function useAuthForm<Name extends string>(
 
   const reset = () => setValues(first)
   const focusFirst = (found: Errors<Name>) => {
-    const wrong = names.find((name) => found[name])
+    const wrong = names.find((name) => Boolean(found[name]))
     if (wrong) focus(wrong)
     return wrong !== undefined
   }
@@ -54,7 +56,9 @@ export function useAuthForm<Name extends string>(
       setErrors((known) => ({ ...known, [name]: undefined }))
       setRefusals((known) => ({ ...known, [name]: undefined }))
     },
-    onBlur: () => setErrors((known) => ({ ...known, [name]: check(values)[name] })),
+    onBlur: () => {
+      if (!isSending.current) setErrors((known) => ({ ...known, [name]: check(values)[name] }))
+    },
   })
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -83,6 +87,12 @@ export function useAuthForm<Name extends string>(
       ...secretForm,
       ref: form,
       noValidate: true,
+      onPointerDown: ({ target }: PointerEvent) => {
+        isSending.current = target instanceof Element && target.closest('[type=submit]') !== null
+      },
+      onKeyDown: () => {
+        isSending.current = false
+      },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
     },
   }
