@@ -18,6 +18,7 @@ import { useAction } from '../../../api/use-action.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { DateField } from '../../../ui/form/date/DateField.tsx'
 import { TextField } from '../../../ui/form/fields/TextField.tsx'
 import { showMessage, showToast } from '../../../ui/toast/show-message.ts'
 import { usePictureChoice } from '../use-picture-choice.ts'
@@ -124,11 +125,10 @@ export function SetupForm({ setup }: { setup: ProfileSetup }) {
           required
         />
         {setup.needsDate && (
-          <TextField
+          <DateField
             label={setupFieldLabels.date}
             hint={copy.dateJoinedHint}
             name="date"
-            type="date"
             value={date}
             error={errors.date}
             onChange={(next) => {
