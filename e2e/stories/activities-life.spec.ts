@@ -26,7 +26,7 @@ test('draft, review, rejection, second try, publication; outsiders see it only t
   await expect(yannick.getByRole('main')).toContainText('Entwurf')
   const id = idOf(yannick)
 
-  await yannick.getByRole('button', { name: 'Zur Prüfung geben' }).click()
+  await yannick.getByRole('button', { name: 'Zur Validierung geben' }).click()
   await agree(yannick, messages.reviewRequestConfirm.text, 'Übergeben')
   await expect(yannick.getByText(messages.reviewRequested.text)).toBeVisible()
   await expect(yannick.getByRole('main')).toContainText('Wird geprüft')
