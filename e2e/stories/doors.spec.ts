@@ -42,16 +42,26 @@ test('a refused login is said in the toast and at the field, with a way on; gett
   await expect(toast).toHaveCount(0)
 })
 
+type Shift = { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] }
+
+/** How much, and what: the second is for whoever reads the failure. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<{ sum: number; what: string[] }>((resolve) => {
         new PerformanceObserver((list) => {
-          const entries = list.getEntries() as unknown as { value: number }[]
-          resolve(entries.reduce((sum, { value }) => sum + value, 0))
+          const entries = list.getEntries() as unknown as Shift[]
+          const moved = entries.flatMap(({ sources }) => sources)
+          resolve({
+            sum: entries.reduce((sum, { value }) => sum + value, 0),
+            what: moved.map(
+              ({ node, previousRect: from, currentRect: to }) =>
+                `${(node?.parentElement ?? node)?.textContent?.slice(0, 40)} ${from.y}+${from.height} → ${to.y}+${to.height}`,
+            ),
+          })
         }).observe({ type: 'layout-shift', buffered: true })
         // No entry at all: the observer is never called.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve({ sum: 0, what: [] })))
       }),
   )
 
@@ -72,7 +82,8 @@ test('the control panel comes in the shape it keeps', async ({ page }) => {
       await page.goto(`/dashboard/control-panel${tab}`)
       await expect(ready).toBeVisible()
       await page.waitForLoadState('networkidle')
-      expect(await shiftOf(page), `${tab} ${width}`).toBeLessThan(0.02)
+      const { sum, what } = await shiftOf(page)
+      expect(sum, `${tab} ${width}: ${what.join(', ')}`).toBeLessThan(0.02)
     }
   }
   await page.goto('/dashboard/control-panel')
