@@ -24,6 +24,8 @@ export const routeTable = {
   cleanUpDocuments: { method: 'DELETE', path: '/v1/documents/clean-up' },
   readAvatar: { method: 'GET', path: '/v1/users/avatar' },
   listActivities: { method: 'GET', path: '/v1/activities' },
+  readActivityChoices: { method: 'GET', path: '/v1/activities/choices' },
+  countActivitiesByFilter: { method: 'GET', path: '/v1/activities/counts' },
   readActivity: { method: 'GET', path: '/v1/activities/details' },
   drawActivity: { method: 'GET', path: '/v1/activities/pdf' },
   readActivityForm: { method: 'GET', path: '/v1/activities/form' },

@@ -84,7 +84,7 @@ test('draft, review, rejection, second try, publication; outsiders see it only t
   await expect(yannick.getByRole('main')).toContainText('Offen')
 
   await expect(nina.getByRole('link', { name: title }).first()).toBeVisible({ timeout: 30_000 })
-  await lena.goto('/dashboard/activities?filter=EXTERNAL')
+  await lena.goto('/dashboard/activities?filter=EXTERNAL&view=table')
   await lena.getByRole('searchbox').fill('loetkurs schnupperwoche')
   await expect(lena.getByRole('row').filter({ hasText: title })).toBeVisible()
   for (const page of [yannick, ursula, nina, lena]) await page.context().close()
@@ -92,7 +92,7 @@ test('draft, review, rejection, second try, publication; outsiders see it only t
 
 test('an internal activity is closed to other companies', async ({ browser }) => {
   const [nina, lena] = [await personAt(browser, colleague), await personAt(browser, stranger)]
-  await nina.goto('/dashboard/activities?filter=OPEN')
+  await nina.goto('/dashboard/activities?filter=OPEN&view=table')
   await nina.getByRole('searchbox').fill('Service Desk am Nachmittag')
   await nina.getByRole('row').filter({ hasText: 'Service Desk' }).dblclick()
   await expect(nina.getByRole('heading', { level: 1 })).toHaveText('Service Desk am Nachmittag')

@@ -22,4 +22,9 @@ export const activityFieldLabels = {
   activityId: 'Aktivität',
   isFeatured: 'Hervorgehoben',
   filter: 'Filter',
+  type: 'Art',
+  start: 'Start',
+  onlyFree: 'Nur mit freien Plätzen',
+  sort: 'Sortierung',
+  pictures: 'Bilder',
 } as const satisfies FieldLabels

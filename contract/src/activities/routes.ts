@@ -4,6 +4,9 @@ import { route } from '../shared/route.ts'
 import { Id, SearchQuery } from '../shared/shapes.ts'
 import {
   ActivityCard,
+  ActivityChoices,
+  ActivityChoicesQuery,
+  ActivityCounts,
   ActivityDetails,
   ActivityForm,
   ActivityHit,
@@ -59,6 +62,25 @@ export const activityRoutes = {
     statuses: [200],
     output: ActivityPage,
     errors: ['forbidden'],
+  }),
+  readActivityChoices: route({
+    method: 'GET',
+    path: '/v1/activities/choices',
+    summary: 'What each choice of a filter would leave of a list.',
+    may: 'signedIn',
+    query: ActivityChoicesQuery,
+    statuses: [200],
+    output: ActivityChoices,
+    errors: ['forbidden'],
+  }),
+  countActivitiesByFilter: route({
+    method: 'GET',
+    path: '/v1/activities/counts',
+    summary: 'How many activities stand behind each filter the caller has.',
+    may: 'signedIn',
+    statuses: [200],
+    output: ActivityCounts,
+    errors: [],
   }),
   readActivity: route({
     method: 'GET',

@@ -657,6 +657,10 @@ export interface Company {
   /**
    * public
    */
+  logo: Json | null;
+  /**
+   * public
+   */
   name: string;
   /**
    * technical

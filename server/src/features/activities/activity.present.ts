@@ -75,6 +75,13 @@ const presentRow = (addresses: StorageAddresses, row: ActivityListRow & { id: st
   isPublic: row.is_public,
   isBookmarked: row.is_bookmarked,
   location: row.location,
+  dateStart: row.date_start,
+  duration: row.duration,
+  slots: row.slots,
+  reserved: row.reserved,
+  datePublished: row.date_published?.toISOString() ?? null,
+  image: pictureUrl(addresses, row.picture ?? null),
+  companyImage: pictureUrl(addresses, row.company_picture ?? null),
   can: presentCan(row),
 })
 
@@ -122,7 +129,7 @@ export function presentDetails(
     authorProfileId: row.author_profile_id,
     companyId: row.company_id,
     companyName: row.company,
-    companyImage: null,
+    companyImage: pictureUrl(addresses, row.company_picture),
     images: imagesOf(addresses, files),
     documents: documentsOf(addresses, files),
     dateStart: row.date_start,
@@ -173,7 +180,7 @@ export const presentFeatured = (addresses: StorageAddresses, row: CardRow): Feat
   activityId: row.id,
   title: row.title,
   activityImage: pictureUrl(addresses, row.picture),
-  companyImage: null,
+  companyImage: pictureUrl(addresses, row.company_picture),
   companyName: row.company,
   authorImage: pictureUrl(addresses, row.author_picture),
   authorName: row.author,
@@ -201,7 +208,7 @@ export const presentCard = (addresses: StorageAddresses, row: CardRow): Activity
   title: row.title,
   activityImage: pictureUrl(addresses, row.picture),
   authorName: row.author,
-  companyImage: null,
+  companyImage: pictureUrl(addresses, row.company_picture),
   companyName: row.company,
 })
 

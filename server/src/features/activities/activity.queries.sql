@@ -53,6 +53,7 @@ select activity.id,
   ) as author_picture,
   activity.company_id,
   company.name as company,
+  company.logo as company_picture,
   exists (
     select from bookmark where bookmark.person_id = :callerId and bookmark.activity_id = activity.id
   ) as is_bookmarked,

@@ -176,6 +176,7 @@ export interface ActivityDetailsRow {
   author_picture: Picture | null
   company_id: string
   company: string
+  company_picture: Picture | null
   is_bookmarked: boolean
   may: number
   /** Not only as an applicant, who reads what was approved. */
@@ -196,7 +197,7 @@ export const findActivity = preparedReach<{ id: string }, ActivityDetailsRow>((d
         activity.featured_at is not null as is_featured, activity.date_created, activity.date_modified,
         activity.author_id, ${names.full('author', who)} as author, author.profile_id as author_profile_id,
         ${portraits.avatar('author', who)} as author_picture,
-        activity.company_id, company.name as company,
+        activity.company_id, company.name as company, company.logo as company_picture,
         exists (select from bookmark where bookmark.person_id = ${who.id} and bookmark.activity_id = activity.id) as is_bookmarked,
         ${canBits(menuActions, who)} as may, ${readable.currentBy(who)} as sees_current,
         case when activity.author_id = ${who.id} or ${sql.lit(who.permissions.has('APPROVE_ACTIVITY'))} then (

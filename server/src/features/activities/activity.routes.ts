@@ -1,4 +1,6 @@
 // Contract route → action or query. No logic.
+import { activityFilters } from '@werkplatz/contract/activities/schemas.ts'
+
 import { read, write, type Handler } from '../../http/handlers.ts'
 import type { Services } from '../../services.ts'
 import { archiveActivity } from './actions/archive-activity.ts'
@@ -23,6 +25,9 @@ import {
   presentWorkSector,
 } from './activity.present.ts'
 import { listWorkSectors } from './activity.queries.ts'
+import { countByFilter } from './market/choices.queries.ts'
+import { readChoices } from './market/market-page.ts'
+import { presentChoices } from './market/market.present.ts'
 import { readLocation, readWithFiles } from './read-activity.ts'
 import {
   listExternal,
@@ -33,12 +38,24 @@ import {
   listTasks,
 } from './read/activity-home.queries.ts'
 import { readActivityPage, readHits } from './read/activity-page.ts'
+import { guardFilter, hasFilter } from './read/horizon.ts'
 
 const HITS = 20
 
 export const activityHandlers = ({ addresses, documents, publicUrl, clock }: Services): Handler[] => [
   read('listActivities', async (db, { me, input }) => ({
     body: presentActivityPage(addresses, await readActivityPage(db, me, input.query), input.query.size),
+  })),
+  read('readActivityChoices', async (db, { me, input }) => {
+    guardFilter(me, input.query.filter)
+    return { body: presentChoices(await readChoices(db, me, input.query)) }
+  }),
+  read('countActivitiesByFilter', async (db, { me }) => ({
+    body: await countByFilter(
+      db,
+      me,
+      activityFilters.filter((filter) => hasFilter(me, filter)),
+    ),
   })),
   read('readActivity', async (db, { me, input }) => ({
     body: presentDetails(addresses, await readWithFiles(db, me, input.query.id), me),

@@ -5,6 +5,7 @@ import type { FeaturedActivity } from '@werkplatz/contract/activities/schemas.ts
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 
+import { coversOf } from '../../../lib/covers.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { formatDate } from '../../../lib/format-date.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -33,6 +34,8 @@ export function Featured() {
       </div>
     )
   }
+  const pictures = coversOf(data.map(({ title, activityImage }) => ({ title, image: activityImage })))
+  const covers = new Map(data.map(({ activityId }, index) => [activityId, pictures[index]!]))
   return (
     <div className={styles.frame}>
       <AutoCarousel
@@ -42,19 +45,21 @@ export function Featured() {
         previousLabel={labels.previousActivity}
         nextLabel={labels.nextActivity}
       >
-        {(activity) => <Slide activity={activity} priority={activity === data[0]} />}
+        {(activity) => (
+          <Slide activity={activity} cover={covers.get(activity.activityId)!} priority={activity === data[0]} />
+        )}
       </AutoCarousel>
     </div>
   )
 }
 
-function Slide({ activity, priority }: { activity: FeaturedActivity; priority: boolean }) {
+function Slide({ activity, cover, priority }: { activity: FeaturedActivity; cover: string; priority: boolean }) {
   const { activityId, title, companyName, companyImage, authorName, authorImage, location } = activity
   const { workSectorName, department, dateStart, duration } = activity
   return (
     <article className={styles.slide}>
       <div className={styles.picture}>
-        <Picture src={activity.activityImage} priority={priority} />
+        <Picture src={cover} priority={priority} />
       </div>
       <div className={styles.text}>
         <p className={styles.company}>
