@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+import { brandedContent } from './web/branded-content.ts'
+
 export default defineConfig({
   test: {
     projects: [
@@ -16,6 +18,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [brandedContent()],
         test: {
           name: 'web',
           root: 'web',

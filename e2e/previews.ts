@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { chromium } from '@playwright/test'
+import { branded } from '@werkplatz/content/brand.ts'
 import imprint from '@werkplatz/content/legal/imprint.json' with { type: 'json' }
 import privacy from '@werkplatz/content/legal/privacy-policy.json' with { type: 'json' }
 import service from '@werkplatz/content/legal/terms-service.json' with { type: 'json' }
@@ -11,13 +12,14 @@ import use from '@werkplatz/content/legal/terms-use.json' with { type: 'json' }
 import contact from '@werkplatz/content/public/contact.json' with { type: 'json' }
 import features from '@werkplatz/content/public/features.json' with { type: 'json' }
 import home from '@werkplatz/content/public/home.json' with { type: 'json' }
-import layout from '@werkplatz/content/public/layout.json' with { type: 'json' }
+import layoutFile from '@werkplatz/content/public/layout.json' with { type: 'json' }
 import mission from '@werkplatz/content/public/mission.json' with { type: 'json' }
 import register from '@werkplatz/content/public/register.json' with { type: 'json' }
 
 import { root } from '../tools/lib/root.ts'
 import { chromiumArgs, chromiumPath } from './support/chromium.ts'
 
+const layout = branded(layoutFile)
 const art = 'web/src/assets/art'
 const pictures = 'web/public/illustrations'
 const previews = [
@@ -38,7 +40,7 @@ const font = (path: string) => `data:font/woff2;base64,${base64(path)}`
 const soft = (title: string) => title.replaceAll(/(?<=[a-z])(?=bedingungen|erklärung)/g, '&shy;')
 
 const html = ({ title, picture, ground }: (typeof previews)[number]) => `<!doctype html><style>
-  @font-face { font-family: D; src: url(${font('web/src/assets/fonts/werkplatz-display.woff2')}); font-weight: 650 700; font-stretch: 106% 112% }
+  @font-face { font-family: D; src: url(${font('web/src/assets/fonts/display-cut.woff2')}); font-weight: 650 700; font-stretch: 106% 112% }
   @font-face { font-family: T; src: url(${font('web/src/assets/fonts/hanken-grotesk.woff2')}); font-weight: 400 700 }
   body { margin: 0; width: 1200px; height: 630px; background: ${ground}; color: #10142a; overflow: hidden; position: relative }
   .art { position: absolute; right: 0; top: 0; height: 100%; width: 560px; overflow: hidden }

@@ -131,6 +131,13 @@ export const componentEdges: readonly Edge[] = [
     file: 'apply-reasons.ts',
     why: 'why one cannot apply is said in the same words as at the activity',
   },
+  {
+    from: 'applications',
+    to: 'activities',
+    file: 'similar/SimilarActivities.tsx',
+    why: 'a refusal leads on to what is open',
+  },
+  { from: 'applications', to: 'activities', file: 'labels.ts', why: 'numbers stand in the same words' },
   { from: 'assignments', to: 'activities', file: 'api.ts', why: 'both are in one of the same work sectors' },
 ]
 

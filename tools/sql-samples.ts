@@ -3,7 +3,7 @@
 // names each of them.
 import type { ActivityFilter } from '../contract/src/activities/schemas.ts'
 import type { Member } from '../server/src/access/member.ts'
-import { horizonOf } from '../server/src/features/activities/read/horizon.ts'
+import { hasFilter } from '../server/src/features/activities/read/horizon.ts'
 import { callerWith } from './sql/caller.ts'
 import { placeholder } from './sql/placeholder.ts'
 
@@ -13,6 +13,14 @@ export type Samples = Record<string, Arguments | Record<string, Arguments>>
 const page = { offset: placeholder('offset'), size: placeholder('size') }
 const fromStart = { ...page, isBackward: false }
 const fromEnd = { ...page, isBackward: true }
+const market = {
+  ...page,
+  type: placeholder('type'),
+  sectors: placeholder('sectors'),
+  places: placeholder('places'),
+  start: placeholder('start'),
+  onlyFree: placeholder('onlyFree'),
+}
 const portion = {
   eventId: 'eventId',
   kind: 'kind',
@@ -35,13 +43,8 @@ const filters = Object.keys({
   BOOKMARKED: true,
 } satisfies Record<ActivityFilter, true>) as ActivityFilter[]
 /** What the caller is refused before anything is read has no statement. */
-const isOffered = (filter: ActivityFilter, me: Member) => {
-  const { visible, pending } = horizonOf(me)
-  if (filter === 'APPROVE') return pending !== 'nowhere'
-  return filter !== 'EXTERNAL' || visible !== 'company'
-}
 const eachFilter = (me: Member, args: (filter: ActivityFilter) => Arguments) =>
-  Object.fromEntries(filters.filter((filter) => isOffered(filter, me)).map((filter) => [filter, args(filter)]))
+  Object.fromEntries(filters.filter((filter) => hasFilter(me, filter)).map((filter) => [filter, args(filter)]))
 
 const due = (table: string, step: string): Arguments => [
   { id: 'id', table, step },
@@ -61,6 +64,33 @@ export function samplesFor(me: Member): Samples {
       'ALL, rare words': [me, 'ALL', 'rare', fromStart, words],
       'ALL, frequent words': [me, 'ALL', 'scanned', fromStart, words],
     },
+    listMarket: {
+      'OPEN, what starts soon': [
+        me,
+        { filter: 'OPEN', mode: 'ordered', sort: 'STARTS_SOON', hasPictures: true },
+        { ...market, words: '' },
+      ],
+      'ALL, few places': [
+        me,
+        { filter: 'ALL', mode: 'ordered', sort: 'FEW_PLACES', hasPictures: false },
+        { ...market, words: '' },
+      ],
+      'OPEN, narrowed': [
+        me,
+        { filter: 'OPEN', mode: 'looked', sort: 'NEWEST', hasPictures: false },
+        { ...market, words: '' },
+      ],
+      'OPEN, with words': [
+        me,
+        { filter: 'OPEN', mode: 'hits', sort: 'NEWEST', hasPictures: false },
+        { ...market, words },
+      ],
+    },
+    listChoices: {
+      OPEN: [me, { filter: 'OPEN', mode: 'all' }, { ...market, words: '' }],
+      'OPEN, with words': [me, { filter: 'OPEN', mode: 'hits' }, { ...market, words }],
+    },
+    countByFilter: [me, filters],
     countActivities: eachFilter(me, (filter) => [me, filter]),
     countScanned: [me, 'ALL', words],
     countIndexed: [me, 'ALL', words],

@@ -2,9 +2,11 @@
 // know headings and lists.
 import { fileURLToPath } from 'node:url'
 
-import texts from '@werkplatz/content/public/requirements.json' with { type: 'json' }
+import { brand, branded } from '@werkplatz/content/brand.ts'
+import file from '@werkplatz/content/public/requirements.json' with { type: 'json' }
 import PDFDocument from 'pdfkit'
 
+const texts = branded(file)
 const fonts = {
   display: import.meta.resolve('@fontsource/mona-sans/files/mona-sans-latin-700-normal.woff'),
   text: import.meta.resolve('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff'),
@@ -33,7 +35,7 @@ export async function requirementsPdf(): Promise<Buffer> {
     // The same texts make the same file, whenever it is built.
     info: {
       Title: texts.title,
-      Author: 'Werkplatz',
+      Author: brand.name,
       Subject: texts.subtitle,
       CreationDate: new Date(0),
       ModDate: new Date(0),

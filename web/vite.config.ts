@@ -1,5 +1,10 @@
+import { fileURLToPath } from 'node:url'
+
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+import { brandedContent } from './branded-content.ts'
+import { devSite } from './dev-site.ts'
 
 const api = process.env['WERKPLATZ_API'] ?? 'http://127.0.0.1:3000'
 const live = process.env['WERKPLATZ_LIVE'] ?? 'ws://127.0.0.1:3001'
@@ -18,8 +23,18 @@ const frame = [
 ]
 const react = /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//
 
+/** See the file it puts in the place of React Router's. */
+const pageModules: Plugin = {
+  name: 'werkplatz-page-modules',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const isRouters = importer?.includes('/react-router/dist/') && source.endsWith('/routeModules.js')
+    return isRouters ? fileURLToPath(new URL('src/app/page-modules/load-route-module.ts', import.meta.url)) : null
+  },
+}
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [brandedContent(), pageModules, devSite(), reactRouter()],
   // Inlined assets would need data: in the content security policy.
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -3,8 +3,10 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import contact from '@werkplatz/content/public/contact.json' with { type: 'json' }
+import { branded } from '@werkplatz/content/brand.ts'
+import file from '@werkplatz/content/public/contact.json' with { type: 'json' }
 
+import { manifest } from './manifest.ts'
 import { requirementsPdf } from './requirements-pdf.ts'
 
 const client = fileURLToPath(new URL('build/client/', import.meta.url))
@@ -42,4 +44,5 @@ write(
     `Sitemap: ${origin}/sitemap.xml\n`,
   ].join('\n'),
 )
-write(contact.requirements.link.href, await requirementsPdf())
+write('manifest.webmanifest', manifest())
+write(branded(file).requirements.link.href, await requirementsPdf())

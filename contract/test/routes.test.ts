@@ -29,6 +29,10 @@ const additions: Record<string, string> = {
   'GET /v1/assignments/form/prefill': 'docs/decisions/0022: an accepted application becomes an assignment',
   'GET /v1/activities/pdf':
     'docs/decisions/0040: an activity for the notice board; the first route that answers a file',
+  'GET /v1/activities/choices': 'docs/decisions/0051: a filter shows what each choice would leave',
+  'GET /v1/activities/counts': 'docs/decisions/0051: every tab of the list has its number',
+  'GET /v1/activities/similar': 'docs/decisions/0022: a refusal leads on to what is open',
+  'GET /v1/applications/counts': 'docs/decisions/0022: the view where something waits for the person comes first',
   'POST /v1/exports': longWork,
   'GET /v1/exports': longWork,
   'GET /v1/exports/{id}': longWork,

@@ -6,7 +6,6 @@ import { invite } from '../support/api.ts'
 import { axe } from '../support/axe.ts'
 import { freshAddress, linkIn, mailTo, mailsTo } from '../support/mail.ts'
 import { screens } from '../support/screens.ts'
-import { fillLogin } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 const PASSWORD = 'Drei kleine Hunde bellen'
@@ -55,8 +54,16 @@ test('invite → mail → link → sign-up → 207 → set-up with avatar and ba
   await expect(page.getByText('Dein Konto ist bereit. Melde dich jetzt an')).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard\/login/)
 
+  // The page knows who comes: only the password is left to type, and a reload forgets nothing.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen, Mia')
+  await expect(page.getByRole('textbox', { name: 'Passwort', exact: true })).toBeFocused()
+  await axe(page)
+  await screens(page, 'sign-up-done')
+  await page.reload()
+  await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue(email)
+  await page.getByRole('textbox', { name: 'Passwort', exact: true }).fill(PASSWORD)
   const login = page.waitForResponse(/auth\/login/)
-  await fillLogin(page, email, PASSWORD)
+  await page.getByRole('button', { name: auth.login.submit, exact: true }).click()
   expect((await login).status()).toBe(207)
   await expect(page).toHaveURL(/\/dashboard\/setup/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen, Mia.')
@@ -70,6 +77,11 @@ test('invite → mail → link → sign-up → 207 → set-up with avatar and ba
   await expect(
     page.getByText('Bitte fülle alle Felder aus und lade sowohl ein Banner- als auch ein Avatar-Bild hoch.'),
   ).toBeVisible()
+  // The pictures are chosen already; what is missing is said where it is.
+  await expect(page.getByLabel(setupFieldLabels.slogan)).toHaveAccessibleDescription(auth.setup.sloganMissing)
+  await expect(page.getByLabel(setupFieldLabels.slogan)).toBeFocused()
+  await expect(page.getByLabel(setupFieldLabels.date)).toHaveAccessibleDescription(auth.setup.dateMissing)
+  await screens(page, 'setup-errors')
   await page.getByRole('button', { name: auth.setup.avatarChoose }).click()
   await axe(page)
   await screens(page, 'setup-designs')
@@ -102,8 +114,11 @@ test('invite → mail → link → sign-up → 207 → set-up with avatar and ba
 test('without a token, and with one that is none: the specified texts, no form', async ({ page }) => {
   await page.goto('/dashboard/sign-up')
   await expect(page.getByRole('alert')).toContainText('Du benötigst eine Einladung um auf diese Seite zuzugreifen.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.signUp.missing.title)
   await axe(page)
-  await screens(page, 'sign-up-refused')
+  await screens(page, 'sign-up-refused', { widths: [1440, 768, 390] })
+  await page.getByRole('link', { name: auth.signUp.missing.register.label }).click()
+  await expect(page).toHaveURL(/\/register$/)
   await page.goto(`/dashboard/sign-up?token=${'x'.repeat(43)}`)
   await expect(page.getByRole('alert')).toContainText('Einladung ist ungültig oder abgeloffen.')
   await expect(page.getByLabel('Vorname')).toHaveCount(0)

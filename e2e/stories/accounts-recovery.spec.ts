@@ -29,7 +29,15 @@ test('request recovery → mail → new password → login; the other session is
   await screens(page, 'request-recovery')
   await page.getByRole('button', { name: auth.requestRecovery.submit }).click()
   await expect(page.getByText('E-Mail erfolgreich versendet')).toBeVisible()
-  await expect(page).toHaveURL(/:\d+\/$/)
+  await expect(page.getByRole('heading', { level: 1, name: auth.requestRecovery.sent.title })).toBeFocused()
+  await expect(page.getByText(APPRENTICE)).toBeVisible()
+  await axe(page)
+  await screens(page, 'recovery-sent')
+  // The page stays, after a reload as well, and the way back leads to the form.
+  await page.reload()
+  await expect(page.getByText(APPRENTICE)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: auth.requestRecovery.submit })).toBeVisible()
 
   const link = linkIn(await mailTo(APPRENTICE, subject, before))
   await page.goto(link)
@@ -58,6 +66,47 @@ test('request recovery → mail → new password → login; the other session is
   await expect(page.getByRole('alert')).toContainText('Dein Token fehlt, oder ist nicht mehr gültig')
 })
 
+test('an address that is none is refused at its field, and nothing is asked', async ({ page }) => {
+  const { submit, atMissing, addressWrong } = auth.requestRecovery
+  const asked: string[] = []
+  page.on('request', (one) => one.method() === 'POST' && asked.push(one.url()))
+  await page.goto('/dashboard/request-recovery')
+  const field = page.getByLabel('E-Mail', { exact: true })
+  for (const [address, sentence] of [
+    ['dejan.nikolic', atMissing],
+    ['dejan.nikolic@erlenbrugg', addressWrong],
+  ] as const) {
+    await field.fill(address)
+    await page.getByRole('button', { name: submit }).click()
+    await expect(field).toHaveAccessibleDescription(sentence)
+    await expect(field).toBeFocused()
+  }
+  await screens(page, 'recovery-request-refused')
+  expect(asked).toEqual([])
+})
+
+test('the toast is seen for its five seconds, and the mail can be asked for again after a minute', async ({ page }) => {
+  const { submit, sent } = auth.requestRecovery
+  await page.clock.install({ time: '2026-11-16T08:00:00' })
+  await page.goto('/dashboard/request-recovery')
+  await page.getByLabel('E-Mail', { exact: true }).fill('niemand.sonst@handelswerk.example')
+  // From here on a second takes as long as the story says.
+  await page.clock.pauseAt('2026-11-16T08:10:00')
+  await page.getByRole('button', { name: submit }).click()
+  const toast = page.getByText('E-Mail erfolgreich versendet')
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(4_500)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(1_000)
+  await expect(toast).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Nochmals senden \(in \d+ s\)/ })).toBeDisabled()
+  await page.clock.runFor(60_000)
+  await page.getByRole('button', { name: sent.again, exact: true }).click()
+  await expect(toast).toBeVisible()
+  await page.getByRole('link', { name: sent.other }).click()
+  await expect(page.getByLabel('E-Mail', { exact: true })).toBeEmpty()
+})
+
 test('an unknown address gets the same answer', async ({ page }) => {
   await page.goto('/dashboard/request-recovery')
   await page.getByLabel('E-Mail', { exact: true }).fill('niemand@handelswerk.example')
@@ -70,6 +119,8 @@ test('missing, foreign and expired tokens show the specified text', async ({ pag
   const text = 'Dein Token fehlt, oder ist nicht mehr gültig'
   await page.goto('/dashboard/pw-recovery')
   await expect(page.getByRole('alert')).toContainText(text)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.pwRecovery.missing.title)
+  await axe(page)
   await screens(page, 'pw-recovery-refused')
   await page.goto(`/dashboard/pw-recovery?token=${'A'.repeat(43)}`)
   await expect(page.getByRole('alert')).toContainText(text)

@@ -1,7 +1,7 @@
 // Nina rewrites what Reto approved: Reto sees what changed. Opening it to other companies goes through review again.
 import messages from '@werkplatz/content/messages/activities.json' with { type: 'json' }
 
-import { idOf, openActivity, personAt, writeTask } from '../support/activities.ts'
+import { agree, idOf, openActivity, personAt, writeTask } from '../support/activities.ts'
 import { axe } from '../support/axe.ts'
 import { screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -13,6 +13,7 @@ test('an apprentice edits an approved activity, the trainer sees the change', as
   const nina = await personAt(browser, 'nina.ammann@handelswerk.example')
   await writeTask(nina, { title, description: 'Wir schauen Code an.\n\nWer Code zeigt, bekommt zuerst eine Frage.' })
   await nina.getByRole('button', { name: 'Einreichen' }).click()
+  await agree(nina, messages.reviewRequestConfirm.text, 'Übergeben')
   await nina.waitForURL(/activities\/detail/)
   const id = idOf(nina)
 

@@ -60,7 +60,7 @@ test('leaving with unsaved changes asks first', async ({ page }) => {
   await signIn(page, luan)
   await page.goto('/dashboard/activities/form')
   await page.getByRole('textbox', { name: 'Titel' }).fill('Nicht verlieren')
-  await page.getByRole('link', { name: 'Community' }).first().click()
+  await page.getByRole('link', { name: 'Bewerbungen' }).first().click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText(general.unsavedChanges.text)
   await dialog.getByRole('button', { name: 'Hier bleiben' }).click()
@@ -102,6 +102,7 @@ test('the sentences of a 400 are shown joined, and each at its field', async ({ 
     }),
   )
   await page.getByRole('button', { name: 'Einreichen' }).click()
+  await agree(page, messages.reviewRequestConfirm.text, 'Übergeben')
   const alert = page.getByRole('alert').filter({ hasText: '«Team» gibt es nicht.' })
   await expect(alert).toContainText('«Ort» ist zu weit weg.')
   await expect(page.getByRole('textbox', { name: 'Team' })).toHaveAccessibleDescription('«Team» gibt es nicht.')

@@ -20,20 +20,19 @@ test('draft, review, rejection, second try, publication; outsiders see it only t
 
   await writeTask(yannick, { title, description: 'Wir löten.', isPublic: true })
   await yannick.getByRole('button', { name: 'Als Entwurf speichern' }).click()
-  await agree(yannick, messages.draftConfirm.text, 'Speichern')
   await expect(yannick.getByText(messages.savedDraft.text)).toBeVisible()
   await expect(yannick.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(yannick.getByRole('main')).toContainText('Entwurf')
   const id = idOf(yannick)
 
-  await yannick.getByRole('button', { name: 'Zur Prüfung geben' }).click()
+  await yannick.getByRole('button', { name: 'Zur Validierung geben' }).click()
   await agree(yannick, messages.reviewRequestConfirm.text, 'Übergeben')
   await expect(yannick.getByText(messages.reviewRequested.text)).toBeVisible()
   await expect(yannick.getByRole('main')).toContainText('Wird geprüft')
 
   // Nobody else reaches it while it waits.
   await openActivity(nina, id)
-  await expect(nina.getByText('Fehler beim Laden')).toBeVisible()
+  await expect(nina.getByRole('heading', { level: 1 })).toHaveText(/^Diese Aktivität gibt es nicht mehr/)
 
   await openActivity(ursula, id)
   await ursula.getByRole('radio', { name: 'Ablehnen' }).check()
@@ -70,7 +69,7 @@ test('draft, review, rejection, second try, publication; outsiders see it only t
   await expect(ursula.getByText(messages.approved.text)).toBeVisible()
 
   await openActivity(lena, id)
-  await expect(lena.getByText('Fehler beim Laden')).toBeVisible()
+  await expect(lena.getByRole('heading', { level: 1 })).toHaveText(/^Diese Aktivität gibt es nicht mehr/)
 
   // A colleague has the home page open the whole time; nobody reloads it.
   await nina.goto('/dashboard')
@@ -84,7 +83,7 @@ test('draft, review, rejection, second try, publication; outsiders see it only t
   await expect(yannick.getByRole('main')).toContainText('Offen')
 
   await expect(nina.getByRole('link', { name: title }).first()).toBeVisible({ timeout: 30_000 })
-  await lena.goto('/dashboard/activities?filter=EXTERNAL')
+  await lena.goto('/dashboard/activities?filter=EXTERNAL&view=table')
   await lena.getByRole('searchbox').fill('loetkurs schnupperwoche')
   await expect(lena.getByRole('row').filter({ hasText: title })).toBeVisible()
   for (const page of [yannick, ursula, nina, lena]) await page.context().close()
@@ -92,7 +91,7 @@ test('draft, review, rejection, second try, publication; outsiders see it only t
 
 test('an internal activity is closed to other companies', async ({ browser }) => {
   const [nina, lena] = [await personAt(browser, colleague), await personAt(browser, stranger)]
-  await nina.goto('/dashboard/activities?filter=OPEN')
+  await nina.goto('/dashboard/activities?filter=OPEN&view=table')
   await nina.getByRole('searchbox').fill('Service Desk am Nachmittag')
   await nina.getByRole('row').filter({ hasText: 'Service Desk' }).dblclick()
   await expect(nina.getByRole('heading', { level: 1 })).toHaveText('Service Desk am Nachmittag')

@@ -19,14 +19,14 @@ test('filters follow the permissions; the choice is remembered, the address wins
   await page.getByRole('link', { name: 'Aktivitäten', exact: true }).first().click()
   const filters = page.getByRole('navigation', { name: 'Filter' }).getByRole('link')
   await expect(filters).toHaveText([
-    'Offene',
-    'Laufende',
-    'Abgeschlossene',
-    'Alle',
-    'Merkliste',
-    'Eigene',
-    'Genehmigen',
-    'Externe',
+    /^Offene\d+$/,
+    /^Laufende\d+$/,
+    /^Abgeschlossene\d+$/,
+    /^Alle\d+$/,
+    /^Merkliste\d+$/,
+    /^Eigene\d+$/,
+    /^Genehmigen\d+$/,
+    /^Externe\d+$/,
   ])
   await filters.filter({ hasText: 'Laufende' }).click()
   await expect(page).toHaveURL(/filter=ONGOING/)
@@ -40,13 +40,13 @@ test('without the permissions there is neither Genehmigen nor Externe', async ({
   await signIn(page, milena)
   await page.goto('/dashboard/activities?filter=APPROVE')
   const filters = page.getByRole('navigation', { name: 'Filter' }).getByRole('link')
-  await expect(filters).toHaveText(['Offene', 'Laufende', 'Abgeschlossene', 'Alle', 'Merkliste', 'Eigene'])
+  await expect(filters).toHaveText([/^Offene/, /^Laufende/, /^Abgeschlossene/, /^Alle/, /^Merkliste/, /^Eigene/])
   await expect(filters.first()).toHaveAttribute('aria-current', 'true')
 })
 
 test('several rows open in new tabs, one in the same; all by keyboard', async ({ page, context }) => {
   await signIn(page, nina)
-  await page.goto('/dashboard/activities?filter=OPEN')
+  await page.goto('/dashboard/activities?filter=OPEN&view=table')
   const rows = page.getByRole('row')
   await rows.nth(1).focus()
   await page.keyboard.press('Space')
@@ -108,7 +108,7 @@ test('bookmark on the page is on the Merkliste, and off again', async ({ page })
 test('share copies the link and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page, nina)
-  await page.goto('/dashboard/activities?filter=OPEN')
+  await page.goto('/dashboard/activities?filter=OPEN&view=table')
   await page.getByRole('row').nth(1).dblclick()
   await page.getByRole('button', { name: 'Teilen' }).click()
   const menu = page.getByRole('menu', { name: 'Teilen' })
@@ -120,7 +120,7 @@ test('share copies the link and says so', async ({ page, context }) => {
 
 test('report an activity, but not without a reason', async ({ page }) => {
   await signIn(page, nina)
-  await page.goto('/dashboard/activities?filter=OPEN')
+  await page.goto('/dashboard/activities?filter=OPEN&view=table')
   await page.getByRole('searchbox').fill('Wareneingang mit Tablet')
   await page.getByRole('row').filter({ hasText: 'Wareneingang' }).dblclick()
   await page.getByRole('button', { name: 'Weitere Aktionen' }).click()

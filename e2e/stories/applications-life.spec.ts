@@ -72,10 +72,8 @@ test('draft, sent, seen live, accepted with a message, told live, one click from
   await expect(reto).toHaveURL(new RegExp(`applications/detail\\?id=${id}`))
   await expect(reto.getByText('Ich habe zu Hause schon ein Regal gebaut.')).toBeVisible()
   await expect(reto.getByRole('link', { name: 'lebenslauf.pdf' })).toBeVisible()
-  await expect(reto.getByRole('link', { name: 'Nachricht' })).toHaveAttribute(
-    'href',
-    /\/dashboard\/community\?chatWithUser=/,
-  )
+  // Chats are not built yet: no way leads there.
+  await expect(reto.getByRole('link', { name: 'Nachricht' })).toHaveCount(0)
   await expect(reto.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:nina\.ammann@/)
 
   // The answer needs a choice and a message.

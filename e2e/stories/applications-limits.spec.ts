@@ -111,7 +111,7 @@ test('leaving asks, what was typed comes back, a draft is found again and delete
   await expect(dialog).toContainText(messages.closeConfirm.text)
   await dialog.getByRole('button', { name: 'Weiter bearbeiten' }).click()
   // By the navigation, too.
-  await page.getByRole('link', { name: 'Betrieb' }).first().click()
+  await page.getByRole('link', { name: 'Aktivitäten' }).first().click()
   await expect(dialog).toContainText(messages.closeConfirm.text)
   await dialog.getByRole('button', { name: 'Weiter bearbeiten' }).click()
   await expect(page.getByRole('textbox', { name: 'Nachricht' })).toHaveValue('Angefangen')
@@ -141,7 +141,7 @@ test('leaving asks, what was typed comes back, a draft is found again and delete
   await expect(page.getByText(messages.deleted.text)).toBeVisible()
   await page.goto(`/dashboard/applications/detail?id=${id}`)
   await expect(page.getByText(messages.loadFailed.text)).toBeVisible()
-  await expect(page.getByText('Fehler beim Laden')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Diese Bewerbung gibt es nicht mehr/)
   await axe(page)
   await page.context().close()
 })

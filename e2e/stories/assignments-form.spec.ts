@@ -45,7 +45,7 @@ test('what is missing is said, the contact person is looked for, an unknown one 
   await expect(contact).toHaveAccessibleDescription(messages.contactMissing.text)
 
   await page.getByRole('textbox', { name: 'Titel' }).fill('Lager aufräumen')
-  await page.getByRole('link', { name: 'Community' }).first().click()
+  await page.getByRole('link', { name: 'Bewerbungen' }).first().click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText(messages.unsavedChanges.text)
   await dialog.getByRole('button', { name: 'Hier bleiben' }).click()
@@ -55,6 +55,6 @@ test('what is missing is said, the contact person is looked for, an unknown one 
   const toasts = page.getByRole('region', { name: 'Meldungen' })
   await expect(toasts).toContainText(messages.savedDraft.text)
   await expect(toasts).toContainText(messages.contactMissing.text)
-  await expect(page).toHaveURL(/\/dashboard\/company\?filter=OWN_ASSIGNMENT/)
+  await expect(page).toHaveURL(/\/dashboard\/?$/)
   await page.context().close()
 })

@@ -15,7 +15,7 @@ const apprentice = 'nina.ammann@handelswerk.example'
 test('an apprentice saves an activity as PDF for the notice board and sees how far it is', async ({ browser }) => {
   test.setTimeout(180_000)
   const nina = await personAt(browser, apprentice)
-  await nina.goto('/dashboard/activities')
+  await nina.goto('/dashboard/activities?view=table')
   // Other stories publish too: it may stand on a later page by now.
   await nina.getByRole('searchbox').fill('Kassenabschluss ohne Papier')
   await nina.getByRole('row').filter({ hasText: 'Kassenabschluss ohne Papier' }).dblclick()

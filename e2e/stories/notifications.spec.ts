@@ -31,7 +31,7 @@ test('Ursula sees how many, opens the bell, and reads one: it is read on her oth
   await expect(panel.getByRole('heading', { level: 3 }).first()).toBeVisible()
   await expect(panel.getByRole('link', { name: 'Jetzt prüfen' }).first()).toHaveAttribute(
     'href',
-    /^\/dashboard\/(activities\/detail|company\/assignment)\?id=/,
+    /^\/dashboard\/activities\/detail\?id=/,
   )
   await axe(page)
   await screens(page, 'bell', { fullPage: false })

@@ -40,6 +40,9 @@ test('questions: fifteen, one open at a time, each with its address', async ({ p
   await page.goto('/features')
   const questions = page.locator('details[name="faq"]')
   await expect(questions).toHaveCount(15)
+  // The first is open to show what a question is; nobody asked it, so it is not the address.
+  await expect(page.locator('details[open]')).toHaveId('what')
+  await expect(page).toHaveURL(/\/features$/)
   await page.getByText('Was kostet die Nutzung?').click()
   await expect(page).toHaveURL(/#cost$/)
   await page.locator('#access summary').press('Enter')

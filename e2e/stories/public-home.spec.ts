@@ -20,7 +20,7 @@ test.describe('header', () => {
       const html = page.locator('html')
       await expect(html).toHaveAttribute('data-header', 'waiting')
       await expect(header).not.toBeInViewport()
-      await expect(html).toHaveCSS('overflow', 'hidden')
+      await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
       const shift = page.evaluate(
         () =>
           new Promise<number>((resolve) => {
@@ -33,10 +33,10 @@ test.describe('header', () => {
       )
       await input(page)
       await expect(html).toHaveAttribute('data-header', 'coming')
-      await expect(html).toHaveCSS('overflow', 'hidden')
+      await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
       await expect(html).not.toHaveAttribute('data-header')
       await expect(header).toBeInViewport({ ratio: 1 })
-      await expect(html).toHaveCSS('overflow', 'visible')
+      await expect(page.locator('body')).toHaveCSS('overflow', 'visible')
       expect(await shift).toBeLessThan(0.01)
       await page.reload()
       await expect(html).not.toHaveAttribute('data-header')

@@ -38,11 +38,11 @@ test('login, home and not-found, wide and narrow', async ({ page }) => {
   }
 })
 
-test('below 1024 px the five places are in a bar at the foot', async ({ page }) => {
+test('below 1024 px the places that are built are in a bar at the foot', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'luan.berisha@handelswerk.example')
   const places = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link')
-  await expect(places).toHaveText(['Home', 'Aktivitäten', 'Bewerbungen', 'Betrieb', 'Community'])
+  await expect(places).toHaveText(['Home', 'Aktivitäten', 'Bewerbungen'])
 })
 
 test('the help button explains the page', async ({ page }) => {
@@ -73,10 +73,10 @@ test('the live connection opens with the session and closes with it', async ({ p
 test('the admin tool opens for an officer and exists for nobody else', async ({ page }) => {
   await signIn(page, 'ursula.kaeser@handelswerk.example')
   await page.goto('/admin')
-  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('nicht gefunden')
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('gibt es nicht')
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
   await signIn(page, 'luan.berisha@handelswerk.example')
   await page.goto('/admin')
-  await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible()
 })

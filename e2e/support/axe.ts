@@ -8,7 +8,11 @@ export async function axe(page: Page, { onlyContrast = false } = {}) {
   // Half-faded elements have half the contrast.
   await page.evaluate(async () => {
     await document.fonts.ready
-    const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    const finite = document
+      .getAnimations()
+      // What follows the scrolling ends by scrolling, not by waiting.
+      .filter((one) => one.timeline instanceof DocumentTimeline)
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(finite.map((one) => one.finished))
   })
   const builder = new AxeBuilder({ page })

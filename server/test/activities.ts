@@ -20,6 +20,7 @@ export interface NewTestActivity {
   dateEnd?: string
   slots?: number
   reserved?: number
+  isJoinableAnytime?: boolean
   /** Archived without ever having been on the marketplace. */
   neverPublished?: boolean
 }
@@ -45,6 +46,7 @@ export async function newActivity(data: TestDatabase, author: Person, made: NewT
         date_end: made.dateEnd ?? null,
         slots: made.slots ?? 0,
         reserved: made.reserved ?? 0,
+        is_joinable_anytime: made.isJoinableAnytime ?? false,
         featured_at: made.isFeatured ? new Date() : null,
         date_published: published.includes(status) && !made.neverPublished ? new Date() : null,
       })

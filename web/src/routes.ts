@@ -1,11 +1,18 @@
 // Every page of the product, by its path. A path that is not here shows a not-found page.
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
+import { screens } from './lib/screens.ts'
+
 /** For developers only: every reusable piece in every state. */
 const isDevelopment = process.env['NODE_ENV'] === 'development'
 const gallery = isDevelopment
   ? [layout('app/shells/GalleryShell.tsx', [route('gallery', 'features/gallery/GalleryPage.tsx')])]
   : []
+
+const inDashboard = Object.entries(screens).flatMap(([path, { page }]) => {
+  if (!page) return []
+  return path === '/dashboard' ? index(page) : route(path.slice('/dashboard/'.length), page)
+})
 
 export default [
   layout('app/shells/PublicShell.tsx', [
@@ -30,16 +37,7 @@ export default [
   route('dashboard/setup', 'app/shells/SetupShell.tsx', [index('features/setup/pages/SetupPage.tsx')]),
 
   route('dashboard', 'app/shells/DashboardShell.tsx', [
-    index('app/pages/DashboardHome.tsx'),
-    route('control-panel', 'app/pages/ControlPanelPage.tsx'),
-    route('activities', 'features/activities/pages/ActivitiesPage.tsx'),
-    route('activities/detail', 'app/pages/ActivityDetail.tsx'),
-    route('activities/form', 'features/activities/form/ActivityFormPage.tsx'),
-    route('applications', 'features/applications/pages/ApplicationsPage.tsx'),
-    route('applications/detail', 'features/applications/pages/ApplicationDetailPage.tsx'),
-    route('applications/approval/detail', 'features/applications/pages/ApprovalDetailPage.tsx'),
-    route('applications/form', 'features/applications/form/ApplicationFormPage.tsx'),
-    route('company/assignment/form', 'features/assignments/form/AssignmentFormPage.tsx'),
+    ...inDashboard,
     route('*', 'app/pages/DashboardNotFound.tsx', { id: 'dashboard-not-found' }),
   ]),
 

@@ -5,6 +5,7 @@ import { permissions } from '../rules/permissions.ts'
 import { roles } from '../rules/roles.ts'
 import { OwnPassword } from '../second-factor/schemas.ts'
 import { Id, Instant } from '../shared/shapes.ts'
+import { emailPattern } from './email.ts'
 import { accountLimits as limits } from './limits.ts'
 
 /** As typed; anything a keyboard can make, long sentences included. */
@@ -19,12 +20,11 @@ export const PersonName = z
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}<>]+$/u)
   .meta({ examples: ['Lea', 'Jean-Pierre', 'Müller-Özdemir', "O'Brien", '李', 'x'.repeat(limits.personName)] })
 
-/** One address, without the signs that mean something in a mail's header. */
 export const Email = z
   .string()
   .trim()
   .max(limits.email)
-  .regex(/^[^\s\p{Cc}<>,;:"()[\]\\@]+@[^\s\p{Cc}<>,;:"()[\]\\@.]+(\.[^\s\p{Cc}<>,;:"()[\]\\@.]+)+$/u)
+  .regex(emailPattern)
   .meta({ examples: ['lea@nordwerk.example', 'jörg.meier@filiale.nordwerk.example', "o'neil+a@b.c.example"] })
 
 /** From a mailed link. Whatever it holds, a wrong one gets the same answer as an old one. */

@@ -13,6 +13,8 @@ export const activityFieldLabels = {
   workload: 'Pensum',
   isPriority: 'Priorität',
   isPublic: 'Auch für andere Betriebe sichtbar',
+  isJoinableAnytime: 'Einstieg jederzeit',
+  meantAs: 'Art',
   images: 'Bilder',
   documents: 'Dokumente',
   activityStatus: 'Status',
@@ -22,4 +24,9 @@ export const activityFieldLabels = {
   activityId: 'Aktivität',
   isFeatured: 'Hervorgehoben',
   filter: 'Filter',
+  type: 'Art',
+  start: 'Start',
+  onlyFree: 'Nur mit freien Plätzen',
+  sort: 'Sortierung',
+  pictures: 'Bilder',
 } as const satisfies FieldLabels

@@ -4,6 +4,9 @@ import { route } from '../shared/route.ts'
 import { Id, SearchQuery } from '../shared/shapes.ts'
 import {
   ActivityCard,
+  ActivityChoices,
+  ActivityChoicesQuery,
+  ActivityCounts,
   ActivityDetails,
   ActivityForm,
   ActivityHit,
@@ -15,6 +18,7 @@ import {
   LatestActivity,
   NewActivity,
   ReviewActivity,
+  SimilarActivity,
   WorkSector,
 } from './schemas.ts'
 
@@ -59,6 +63,25 @@ export const activityRoutes = {
     statuses: [200],
     output: ActivityPage,
     errors: ['forbidden'],
+  }),
+  readActivityChoices: route({
+    method: 'GET',
+    path: '/v1/activities/choices',
+    summary: 'What each choice of a filter would leave of a list.',
+    may: 'signedIn',
+    query: ActivityChoicesQuery,
+    statuses: [200],
+    output: ActivityChoices,
+    errors: ['forbidden'],
+  }),
+  countActivitiesByFilter: route({
+    method: 'GET',
+    path: '/v1/activities/counts',
+    summary: 'How many activities stand behind each filter the caller has.',
+    may: 'signedIn',
+    statuses: [200],
+    output: ActivityCounts,
+    errors: [],
   }),
   readActivity: route({
     method: 'GET',
@@ -136,7 +159,7 @@ export const activityRoutes = {
     target: 'body.id',
     body: z.strictObject({ id: Id, status: z.literal('PUBLISHED') }),
     statuses: [204],
-    errors: ['status_conflict'],
+    errors: ['status_conflict', 'activity_over'],
   }),
   archiveActivity: move('/v1/activities/archive', 'activity.archive', 'Finish an activity.'),
   restoreActivity: move('/v1/activities/restore', 'activity.restore', 'An archived activity becomes a draft again.'),
@@ -167,6 +190,16 @@ export const activityRoutes = {
     may: 'signedIn',
     statuses: [200],
     output: z.array(FeaturedActivity),
+    errors: [],
+  }),
+  listSimilarActivities: route({
+    method: 'GET',
+    path: '/v1/activities/similar',
+    summary: 'Open activities the caller could apply to instead of this one, the likest first; at most four.',
+    may: 'signedIn',
+    query: z.strictObject({ id: Id }),
+    statuses: [200],
+    output: z.array(SimilarActivity),
     errors: [],
   }),
   listLatestActivities: route({

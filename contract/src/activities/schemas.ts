@@ -25,12 +25,64 @@ export const activityFilters = [
 export const ActivityFilter = z.enum(activityFilters)
 export type ActivityFilter = z.infer<typeof ActivityFilter>
 
-export const ActivityListQuery = z.strictObject({
-  ...PageQuery.shape,
+export const activitySorts = ['STARTS_SOON', 'NEWEST', 'FEW_PLACES'] as const
+export type ActivitySort = (typeof activitySorts)[number]
+/** Within 14 days, until the end of the month, after both, without a date. */
+export const activityStarts = ['TWO_WEEKS', 'THIS_MONTH', 'LATER', 'ANYTIME'] as const
+export type ActivityStart = (typeof activityStarts)[number]
+
+/** What the market narrows a list by; ours, all of them optional (docs/decisions/0051). A repeated name is a choice of several. */
+const oneOrMore = <S extends z.ZodType>(one: S) => z.union([one, z.array(one).min(1).max(20)]).optional()
+const narrowing = {
+  type: ActivityType.optional(),
+  workSectorId: oneOrMore(Id),
+  location: oneOrMore(writtenText(120).min(1)),
+  start: z.enum(activityStarts).optional(),
+  onlyFree: z.literal('true').optional(),
+}
+
+const asked = {
   filter: ActivityFilter.default('OPEN'),
   /** An empty one asks for everything. */
   query: writtenText(200).default(''),
+}
+
+export const ActivityListQuery = z.strictObject({
+  ...PageQuery.shape,
+  ...asked,
+  ...narrowing,
+  /** Without one: newest change first, as specified. */
+  sort: z.enum(activitySorts).optional(),
+  /** Cards show pictures and logos; a table does without. */
+  pictures: z.literal('true').optional(),
 })
+export type ActivityListQuery = z.infer<typeof ActivityListQuery>
+
+export const ActivityChoicesQuery = z.strictObject({ ...asked, ...narrowing })
+export type ActivityChoicesQuery = z.infer<typeof ActivityChoicesQuery>
+
+const left = z.int()
+/** How many activities each choice of a filter would leave, the other filters staying as they are. */
+export const ActivityChoices = z
+  .object({
+    types: z.array(z.object({ type: ActivityType, left })),
+    workSectors: z.array(z.object({ workSectorId: Id, workSectorName: z.string(), left })),
+    /** The most frequent ones. */
+    locations: z.array(z.object({ location: z.string(), left })),
+    starts: z.array(z.object({ start: z.enum(activityStarts), left })),
+    withFree: left,
+    /** What is left when one filter is dropped. */
+    without: z.object({ type: left, workSectorId: left, location: left, start: left, onlyFree: left }),
+    total: left,
+    /** Only the newest were looked at: there may be more of each. */
+    isCapped: z.boolean(),
+  })
+  .meta({ id: 'ActivityChoices' })
+export type ActivityChoices = z.infer<typeof ActivityChoices>
+
+/** How many activities stand behind each filter the caller has. */
+export const ActivityCounts = z.partialRecord(ActivityFilter, z.int()).meta({ id: 'ActivityCounts' })
+export type ActivityCounts = z.infer<typeof ActivityCounts>
 
 /** What the caller may do to this row, by rule and status alike. Buttons read this and nothing else. */
 export const ActivityCan = z
@@ -72,6 +124,15 @@ export const ActivityRow = z
     isPublic: z.boolean(),
     isBookmarked: z.boolean(),
     location: z.string(),
+    dateStart: Day.nullable(),
+    duration: z.int().nullable(),
+    slots: z.int(),
+    reserved: z.int(),
+    /** When it came to the marketplace. */
+    datePublished: Instant.nullable(),
+    /** Null unless pictures were asked for. */
+    image: z.string().nullable(),
+    companyImage: z.string().nullable(),
     can: ActivityCan,
   })
   .meta({ id: 'ActivityRow' })
@@ -80,7 +141,7 @@ export type ActivityRow = z.infer<typeof ActivityRow>
 export const ActivityPage = z
   .object({
     ...pageOf(ActivityRow).shape,
-    /** Ours: there are more than totalElements says («mehr als 1000»); only with a search text. */
+    /** Ours: there are more than totalElements says («mehr als 1000»); only with a search text, a filter or an order. */
     isCapped: z.boolean(),
   })
   .meta({ id: 'ActivityPage' })
@@ -90,6 +151,7 @@ export type ActivityPage = z.infer<typeof ActivityPage>
 export const applyHindrances = [
   'own',
   'not_open',
+  'started',
   'full',
   'no_permission',
   'already_applied',
@@ -140,6 +202,7 @@ export const ActivityDetails = z
     /** Ours, from here on. */
     applyHindrance: ApplyHindrance.nullable(),
     isPublic: z.boolean(),
+    isJoinableAnytime: z.boolean(),
     isExternal: z.boolean(),
     isBookmarked: z.boolean(),
     review: ActivityReview.nullable(),
@@ -160,12 +223,16 @@ const formFields = {
   department: writtenText(limits.department),
   dateStart: Day.nullable().default(null),
   dateEnd: Day.nullable().default(null),
+  /** Ours: what the author chose. A project that has no dates yet counts as a task, and the form shows it as a project. */
+  meantAs: ActivityType.nullable().default(null),
   /** Derived when both dates are set, whatever is sent. */
   duration: number(limits.duration).nullable().default(null),
   slots: number(limits.slots),
   workload: number(limits.workload).default(100),
   isPriority: z.boolean(),
   isPublic: z.boolean(),
+  /** Ours: one can apply to a project that has started. */
+  isJoinableAnytime: z.boolean().default(false),
   images: z.array(z.strictObject({ id: Id, index: number(limits.images - 1) })).max(limits.images),
   documents: z.array(Id).max(limits.documents),
 }
@@ -194,6 +261,13 @@ export const ChangedActivity = z
   .refine(oneSlotEach, sharedSlot)
 export type ChangedActivity = z.infer<typeof ChangedActivity>
 
+/** Who will decide on it: several people of the company, one of them by name, or the platform because nobody else may. */
+export const ActivityDecider = z.object({
+  who: z.enum(['company', 'colleague', 'platform']),
+  name: z.string().nullable(),
+})
+export type ActivityDecider = z.infer<typeof ActivityDecider>
+
 export const ActivityForm = z
   .object({
     id: Id,
@@ -204,16 +278,19 @@ export const ActivityForm = z
     department: z.string(),
     dateStart: Day.nullable(),
     dateEnd: Day.nullable(),
+    meantAs: ActivityType.nullable(),
     duration: z.int().nullable(),
     slots: z.int(),
     workload: z.int(),
     isPriority: z.boolean(),
     isPublic: z.boolean(),
+    isJoinableAnytime: z.boolean(),
     status: ActivityStatus,
     activityImages: z.array(Image),
     activityDocuments: z.array(Document),
     /** Ours: making it public sends it to review again; the form says so before saving. */
     wideningNeedsReview: z.boolean(),
+    decider: ActivityDecider,
     review: ActivityReview.nullable(),
     can: ActivityCan,
   })
@@ -250,6 +327,13 @@ export const FeaturedActivity = z
   .meta({ id: 'FeaturedActivity' })
 export type FeaturedActivity = z.infer<typeof FeaturedActivity>
 
+export const similarReasons = ['company', 'sector', 'place', 'startsSoon'] as const
+/** Ours: an open activity, and what it has in common with another one; null: nothing but being open. */
+export const SimilarActivity = z
+  .object({ ...FeaturedActivity.shape, activityType: ActivityType, reason: z.enum(similarReasons).nullable() })
+  .meta({ id: 'SimilarActivity' })
+export type SimilarActivity = z.infer<typeof SimilarActivity>
+
 export const LatestActivity = z
   .object({ id: Id, title: z.string(), image: z.string().nullable(), author: z.string(), dateCreated: Instant })
   .meta({ id: 'LatestActivity' })
@@ -273,7 +357,14 @@ export const ActivityHit = z
 export type ActivityHit = z.infer<typeof ActivityHit>
 
 export const ActivityLocation = z
-  .object({ location: z.string(), workSectorId: Id.nullable(), department: z.string(), workload: z.int() })
+  .object({
+    location: z.string(),
+    workSectorId: Id.nullable(),
+    department: z.string(),
+    workload: z.int(),
+    /** Ours: who would decide on a new one of the caller. */
+    decider: ActivityDecider,
+  })
   .meta({ id: 'ActivityLocation' })
 export type ActivityLocation = z.infer<typeof ActivityLocation>
 

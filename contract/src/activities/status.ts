@@ -11,6 +11,8 @@ export const activityStatus = statusTable({
     publish: { from: ['APPROVED'], to: 'PUBLISHED' },
     /** By itself, on its day or when all slots are taken (decisions §5). */
     begin: { from: ['PUBLISHED'], to: 'ONGOING' },
+    /** By itself, when a task, or a project that has not started, has a free place again (decisions §5). */
+    reopen: { from: ['ONGOING'], to: 'PUBLISHED' },
     /** By a person, or by itself the day after the end. */
     archive: { from: ['DRAFT', 'REJECTED', 'APPROVED', 'PUBLISHED', 'ONGOING'], to: 'ARCHIVED' },
     restore: { from: ['ARCHIVED'], to: 'DRAFT' },

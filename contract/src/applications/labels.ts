@@ -10,5 +10,6 @@ export const applicationFieldLabels = {
   reviewMessage: 'Nachricht',
   approvalStatus: 'Entscheid',
   comment: 'Kommentar',
+  reason: 'Begründung',
   filter: 'Filter',
 } as const satisfies FieldLabels

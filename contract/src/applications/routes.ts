@@ -7,6 +7,7 @@ import {
   ApplicationDetails,
   ApplicationListQuery,
   ApplicationPage,
+  ApplicationTabs,
   ApprovalDetails,
   ApprovalListQuery,
   ApprovalPage,
@@ -32,6 +33,15 @@ export const applicationRoutes = {
     query: ApplicationListQuery,
     statuses: [200],
     output: ApplicationPage,
+    errors: [],
+  }),
+  countApplications: route({
+    method: 'GET',
+    path: '/v1/applications/counts',
+    summary: 'What each view of the list holds, and how much of it waits for the caller.',
+    may: 'signedIn',
+    statuses: [200],
+    output: ApplicationTabs,
     errors: [],
   }),
   readApplicationActivity: route({

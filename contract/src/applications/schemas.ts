@@ -94,6 +94,22 @@ export const ApplicationPage = z
   .meta({ id: 'ApplicationPage' })
 export type ApplicationPage = z.infer<typeof ApplicationPage>
 
+/** Counted up to 1000, as the lists are. */
+export const TabCount = z.object({
+  total: z.int(),
+  /** Of them those the caller has to do something about. */
+  waiting: z.int(),
+  /** The oldest of these. */
+  waitingSince: Instant.nullable(),
+})
+export type TabCount = z.infer<typeof TabCount>
+
+/** Ours: the numbers on the views of the list; `external` counts requests. */
+export const ApplicationTabs = z
+  .object({ own: TabCount, received: TabCount, external: TabCount })
+  .meta({ id: 'ApplicationTabs' })
+export type ApplicationTabs = z.infer<typeof ApplicationTabs>
+
 /** What was answered last; applicant and deciders see it. */
 export const ApplicationReview = z.object({
   decision: z.enum(['APPROVED', 'REJECTED']),
@@ -228,6 +244,15 @@ export const ApprovalPage = z
   .meta({ id: 'ApprovalPage' })
 export type ApprovalPage = z.infer<typeof ApprovalPage>
 
+export const PlannedAssignment = z.object({
+  id: Id,
+  title: z.string(),
+  dateStart: Day,
+  dateEnd: Day,
+  workload: z.int(),
+})
+export type PlannedAssignment = z.infer<typeof PlannedAssignment>
+
 export const ApprovalDetails = z
   .object({
     id: Id,
@@ -248,6 +273,16 @@ export const ApprovalDetails = z
     activityCompany: z.string(),
     isOwn: z.boolean(),
     decidedBy: z.string().nullable(),
+    /** Why the applicant wants to go there. */
+    reason: z.string(),
+    /** When and how much it would be. */
+    dateStart: Day.nullable(),
+    dateEnd: Day.nullable(),
+    duration: z.int().nullable(),
+    workload: z.int(),
+    location: z.string(),
+    /** What the applicant has in that time already, as far as the caller may read it. */
+    planned: z.array(PlannedAssignment),
     clock: AnswerClock.nullable(),
     timeline: z.array(TimelineStep),
     can: ApprovalCan,
@@ -255,13 +290,16 @@ export const ApprovalDetails = z
   .meta({ id: 'ApprovalDetails' })
 export type ApprovalDetails = z.infer<typeof ApprovalDetails>
 
-/** A new request waits and says nothing; nobody decides their own by what they send. */
+/** A new request waits; nobody decides their own by what they send. */
 export const NewApproval = z.strictObject({
   id: z.null().optional(),
   activityId: Id,
   approvalStatus: z.literal('PENDING'),
   comment: z.literal('').optional(),
+  /** Ours: why, for who decides. */
+  reason: writtenText(limits.reason).default(''),
 })
+export type NewApproval = z.infer<typeof NewApproval>
 
 export const DecidedApproval = z.strictObject({
   id: Id,

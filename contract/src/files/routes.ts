@@ -15,7 +15,7 @@ export const fileRoutes = {
     body: SlotRequest,
     statuses: [200],
     output: Slot,
-    errors: ['bad_input', 'too_many_images'],
+    errors: ['bad_input', 'too_many_images', 'too_much_unsaved'],
     limit: 'upload',
   }),
   validateImage: route({
@@ -68,7 +68,7 @@ export const fileRoutes = {
     body: SlotRequest,
     statuses: [200],
     output: Slot,
-    errors: ['bad_input', 'too_many_documents'],
+    errors: ['bad_input', 'too_many_documents', 'too_much_unsaved'],
     limit: 'upload',
   }),
   validateDocument: route({

@@ -24,6 +24,7 @@ export const notificationKinds = {
   'activity.reviewRequested':           kind('activity', 'statusSetting', 'holders of APPROVE_ACTIVITY in the company', 'activityReviewRequested'),
   'activity.approved':                  kind('activity', 'statusSetting', 'author', 'activityReviewApproved'),
   'activity.rejected':                  kind('activity', 'statusSetting', 'author', 'activityReviewRejected'),
+  'activity.missed':                    kind('activity', 'statusSetting', 'author'),
   'activity.restored':                  kind('activity', 'statusSetting', 'author'),
   'activity.exportReady':               kind('activity', 'statusSetting', 'who asked for the export'),
   'activity.published':                 kind('activity', 'activitySetting', 'followers of the author and of the company who can reach it'),
@@ -36,6 +37,8 @@ export const notificationKinds = {
   'application.retracted':              kind('application', 'applicationSetting', 'activity author'),
   'application.answerDue':              kind('application', 'applicationSetting', 'activity author'),
   'application.answerOverdue':          kind('application', 'applicationSetting', 'education officers of the activity’s company'),
+  'application.activityArchived':       kind('application', 'applicationSetting', 'applicants who wait; who was accepted, if it ends early'),
+  'application.activityDeleted':        kind('application', 'applicationSetting', 'applicants'),
   'application.externalAnswerDue':      kind('application', 'applicationSetting', 'holders of APPROVE_EXTERNAL_APPLICATIONS in the company'),
   'application.externalAnswerOverdue':  kind('application', 'applicationSetting', 'education officers of the company'),
   'application.externalRequested':      kind('application', 'applicationSetting', 'holders of APPROVE_EXTERNAL_APPLICATIONS in the company', 'externalApprovalRequested'),
@@ -52,7 +55,6 @@ export const notificationKinds = {
   'post.hearted':                       kind('post', 'communitySetting', 'author of the post'),
   'follow.user':                        kind('follow', 'communitySetting', 'the followed person', 'newFollower'),
   'post.reported':                      kind('post', 'adminSetting', 'moderators'),
-  'post.contactReceived':               kind('post', 'adminSetting', 'moderators'),
 } satisfies Record<string, NotificationKind>
 
 export type KindName = keyof typeof notificationKinds

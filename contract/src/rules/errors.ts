@@ -55,6 +55,11 @@ export const errors = {
     title: 'Nicht möglich',
     detail: 'Es gibt bereits Bewerbungen oder Zusagen. Archiviere die Aktivität, statt sie zu löschen.',
   },
+  activity_over: {
+    status: 409,
+    title: 'Schon vorbei',
+    detail: 'Das Ende dieser Aktivität liegt in der Vergangenheit. Passe zuerst die Daten an.',
+  },
   activity_full: {
     status: 409,
     title: 'Kein Platz mehr',
@@ -106,6 +111,11 @@ export const errors = {
     status: 429,
     title: 'Zu viele Uploads',
     detail: 'Du kannst höchstens 10 Dokumente gleichzeitig hochladen',
+  },
+  too_much_unsaved: {
+    status: 429,
+    title: 'Zu viele Uploads',
+    detail: 'Deine noch nicht gespeicherten Dateien sind zusammen zu gross. Speichere sie, bevor du weitere hochlädst.',
   },
   headers_too_large: { status: 431, title: 'Zu gross', detail: 'Die Kopfzeilen der Anfrage sind zu gross.' },
   internal: {

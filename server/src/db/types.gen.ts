@@ -79,6 +79,10 @@ export interface Activity {
   /**
    * internal
    */
+  is_joinable_anytime: Generated<boolean>;
+  /**
+   * internal
+   */
   is_priority: Generated<boolean>;
   /**
    * internal
@@ -92,6 +96,10 @@ export interface Activity {
    * internal
    */
   location: Generated<string>;
+  /**
+   * internal
+   */
+  meant_as: string | null;
   /**
    * internal
    */
@@ -346,6 +354,10 @@ export interface Approval {
    * technical
    */
   id: Generated<string>;
+  /**
+   * sensitive
+   */
+  reason: Generated<string>;
   /**
    * technical
    */
@@ -654,6 +666,10 @@ export interface Company {
    * public
    */
   location: Generated<string>;
+  /**
+   * public
+   */
+  logo: Json | null;
   /**
    * public
    */

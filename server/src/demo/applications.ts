@@ -89,6 +89,7 @@ export async function loadApprovals(tx: Tx) {
         company_id: companyId,
         status: one.approvalStatus,
         comment: one.comment,
+        reason: one.reason ?? '',
         ...(by && { decided_by: by, decided_at: decided, seen_by: by, seen_at: decided }),
         sent_at: sentAt,
         due_on: dueOn,

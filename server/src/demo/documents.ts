@@ -4,10 +4,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { branded } from '@werkplatz/content/brand.ts'
 import activitiesFile from '@werkplatz/content/demo/activities.json' with { type: 'json' }
 import applicationsFile from '@werkplatz/content/demo/applications.json' with { type: 'json' }
 import peopleFile from '@werkplatz/content/demo/people.json' with { type: 'json' }
-import texts from '@werkplatz/content/documents.json' with { type: 'json' }
+import file from '@werkplatz/content/documents.json' with { type: 'json' }
 import type { DocumentRef } from '@werkplatz/content/types.ts'
 
 import type { Tx } from '../db/open.ts'
@@ -16,6 +17,8 @@ import type { StorageOptions } from '../outbound/storage-addresses.ts'
 import { openStorage } from '../outbound/storage.ts'
 import { demoId } from './demo-id.ts'
 import { paper } from './paper.ts'
+
+const texts = branded(file)
 
 interface Holder {
   authorId: string

@@ -7,6 +7,8 @@ import { loadActivities, loadBookmarks } from './activities.ts'
 import { loadApplications, loadApprovals, loadAssignments } from './applications.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { storeDocuments } from './documents.ts'
+import { openDrawings } from './drawings.ts'
+import { loadFaces } from './faces.ts'
 import { LARGE_COMPANIES } from './large-company.ts'
 import { loadLiveEvents, loadNotifications } from './notifications.ts'
 import { loadCompanies, loadPeople } from './people.ts'
@@ -47,7 +49,13 @@ try {
       await loadNotifications(tx)
       await loadLiveEvents(tx)
     })
-    await loadTemplates(database, storage)
+    const drawings = openDrawings(storage)
+    try {
+      await loadTemplates(database, drawings)
+      await loadFaces(database, drawings)
+    } finally {
+      drawings.close()
+    }
     await storeDocuments(storage)
     await database.begin(async (tx) => {
       await loadActivities(tx)

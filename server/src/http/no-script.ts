@@ -1,7 +1,10 @@
 // Where a form with a secret goes when the browser sends it by itself, because its script has not run: it is refused, and
 // what it held is neither read nor logged. The web names the address in web/src/ui/form/secret-form.ts.
-import texts from '@werkplatz/content/public/auth.json' with { type: 'json' }
+import { branded } from '@werkplatz/content/brand.ts'
+import file from '@werkplatz/content/public/auth.json' with { type: 'json' }
 import type { FastifyInstance } from 'fastify'
+
+const texts = branded(file)
 
 const { title, text, back } = texts.noScript
 const page = `<!doctype html><html lang="de-CH"><meta charset="utf-8"><title>${title}</title>

@@ -1,5 +1,6 @@
 // The OpenAPI document, made from the contract alone.
 
+import { brand } from '@werkplatz/content/brand.ts'
 import { routeKeys, routeOf } from '@werkplatz/contract/routes.ts'
 import { errors } from '@werkplatz/contract/rules/errors.ts'
 import type { Route } from '@werkplatz/contract/shared/route.ts'
@@ -68,9 +69,9 @@ export function openApiDocument() {
   return {
     openapi: '3.0.3',
     info: {
-      title: 'Werkplatz',
+      title: brand.name,
       version: '1',
-      description: 'The API of Werkplatz, the marketplace of vocational education.',
+      description: `The API of ${brand.name}, the marketplace of vocational education.`,
     },
     paths,
     components: {

@@ -1,6 +1,9 @@
 // Mail by SMTP. Addresses are objects and single-line, the sender is ours, nothing is fetched from files or the web.
-import mails from '@werkplatz/content/mails.json' with { type: 'json' }
+import { branded } from '@werkplatz/content/brand.ts'
+import file from '@werkplatz/content/mails.json' with { type: 'json' }
 import { createTransport } from 'nodemailer'
+
+const mails = branded(file)
 
 export interface OutgoingMail {
   /** Stays the same when a mail is sent again, so that receiving servers can drop the repeat. */

@@ -47,6 +47,7 @@ const lists: Partial<Record<RouteKey, (body: unknown) => Listed[]>> = {
   listActivities: rows('readActivity', 'activityId'),
   listFeaturedActivities: rows('readActivity', 'activityId'),
   listLatestActivities: rows('readActivity', 'id'),
+  listSimilarActivities: rows('readActivity', 'activityId'),
   listOldestCards: rows('readActivity', 'id'),
   listTaskCards: rows('readActivity', 'id'),
   listExternalCards: rows('readActivity', 'id'),
@@ -79,6 +80,8 @@ const isList = ({ output }: Route): boolean =>
 let app: TestApp
 const companies: string[] = []
 const people: Person[] = []
+/** One author's activities in every status, to be compared with. */
+const compared: string[] = []
 beforeAll(async () => {
   app = await testApp()
   for (const name of ['Nordwerk', 'Südwerk']) {
@@ -103,7 +106,9 @@ async function fill() {
         const dated = isPublic ? { dateStart: '2099-01-01', dateEnd: '2099-02-01' } : {}
         const neverPublished = status === 'ARCHIVED' && author.roles[0] === 'APPRENTICE'
         const made = { status, isPublic, isFeatured, neverPublished, ...dated }
-        targets.push(['activity', 'activity.approved', await newActivity(app, author, made)])
+        const id = await newActivity(app, author, made)
+        targets.push(['activity', 'activity.approved', id])
+        if (author === authors[0]) compared.push(id)
         if (status === 'PUBLISHED' && !isPublic)
           await newActivity(app, author, { ...made, dateStart: '2099-01-01', dateEnd: '2099-02-01' })
       }
@@ -140,6 +145,7 @@ const inputsOf: Partial<Record<RouteKey, (me: Person) => Input[]>> = {
     activityFilters.flatMap((filter) => ['', 'Aktivität'].map((query) => ({ query: { filter, query, size: 100 } }))),
   listApplications: () => ['own', 'received', 'external'].map((filter) => ({ query: { filter, size: 100 } })),
   listApprovals: () => ['', 'Kim', 'ki', 'Aktivität'].map((query) => ({ query: { query, size: 100 } })),
+  listSimilarActivities: () => compared.map((id) => ({ query: { id } })),
   listCompanyCards: () => companies.map((id) => ({ query: { id } })),
   searchActivities: () => [{ query: { query: 'Aktivität' } }],
   searchPeople: () => [{ query: { query: 'Kim' } }],

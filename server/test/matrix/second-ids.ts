@@ -76,9 +76,13 @@ const workSector = refused({ 'a work sector that does not exist': async () => ra
 const contact: SecondId = { is: 'anybody', because: 'who accompanied an assignment may belong to another company' }
 const ownActivity = { 'another activity than the one it is about': activities['a colleague’s draft'] }
 
+const sectorFilter: SecondId = { is: 'anybody', because: 'a sector that is not there leaves nothing of the list' }
+
 export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId>>>> = {
   cleanUpImages: { 'body.ids[]': unheard(files('IMAGE')) },
   cleanUpDocuments: { 'body.ids[]': unheard(files('DOCUMENT')) },
+  listActivities: { 'query.workSectorId': sectorFilter, 'query.workSectorId[]': sectorFilter },
+  readActivityChoices: { 'query.workSectorId': sectorFilter, 'query.workSectorId[]': sectorFilter },
   createActivity: {
     'body.workSectorId': workSector,
     'body.images[].id': refused(files('IMAGE')),
@@ -95,6 +99,7 @@ export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId
     }),
   },
   readActivityLocation: { 'query.id': unheard(activities) },
+  listSimilarActivities: { 'query.id': unheard(activities) },
   createApplication: { 'body.documents[]': refused(files('DOCUMENT')) },
   editApplication: { 'body.activityId': unheard(ownActivity), 'body.documents[]': refused(files('DOCUMENT')) },
   decideApproval: { 'body.activityId': unheard(ownActivity) },

@@ -34,6 +34,8 @@ const sites = filesIn(source, 'features/**/*.ts')
 const conditions: Record<string, (hit: Hit) => boolean> = {
   'features/people/person.queries.ts strangers.isMasked': ({ canary, given }) =>
     canary === 'found by last name' && given.where === 'searchPeople',
+  'features/people/person.queries.ts strangers.isMasked, of authors': ({ canary, given }) =>
+    canary === 'found by last name' && given.where === 'listActivities',
   'features/applications/read/approval-read.queries.ts strangers.isMasked': ({ canary, given }) =>
     canary === 'found by last name' && given.where === 'listApprovals',
   'features/notifications/live-event.queries.ts strangers.staysInside': ({ canary, given }) =>

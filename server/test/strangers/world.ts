@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import type { Resource } from '@werkplatz/contract/rules/access.ts'
 import { roles, type Role } from '@werkplatz/contract/rules/roles.ts'
 
-import { newActivity } from '../activities.ts'
+import { newActivity, SECTOR } from '../activities.ts'
 import type { TestApp } from '../app.ts'
 import { newApplication, newApproval, newAssignment } from '../applications.ts'
 import { newExport } from '../exports.ts'
@@ -48,7 +48,7 @@ export interface World {
   ids: string[]
   words: string[]
   /** What the events of the first half are about; every minor plays a part in one of the two. */
-  happenings: Record<string, string>[]
+  happenings: Record<string, string | string[]>[]
 }
 
 async function newMinor(app: TestApp, companyId: string, part: Part): Promise<Person> {
@@ -129,7 +129,7 @@ export async function newWorld(app: TestApp): Promise<World> {
     [open, minors.reviewer.id],
   )
   const exported = await newExport(app, minors.author)
-  const happenings: Record<string, string>[] = []
+  const happenings: World['happenings'] = []
   for (const stranger of strangers) {
     const offered = await newActivity(app, stranger, shelf)
     const applied = await newApplication(app, minors.applicant, offered)
@@ -166,6 +166,9 @@ export async function newWorld(app: TestApp): Promise<World> {
       targetId: offered,
       exportId: exported,
       audience: 'EXTERNAL',
+      title: TITLE,
+      workSectorId: SECTOR,
+      applicantIds: [minors.applicant.id],
     }
     happenings.push(
       {

@@ -34,5 +34,8 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown, status?: number): error is ApiError =>
   error instanceof ApiError && (status === undefined || error.status === status)
 
+/** No answer, or one of a proxy that got none: the same call may succeed in a moment. */
+export const isAway = (error: unknown) => isApiError(error) && (error.status === 0 || error.status >= 502)
+
 /** What the server says about single fields; of any other failure nothing. */
 export const refusedFields = (error: unknown): readonly FieldProblem[] => (isApiError(error) ? error.fields : [])

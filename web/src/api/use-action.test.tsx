@@ -48,6 +48,13 @@ describe('ask', () => {
   })
 })
 
+test('refused with a conflict: the reason stands below the sentence', async () => {
+  const detail = 'Archiviere die Aktivität, statt sie zu löschen.'
+  const refused = new ApiError(409, { code: 'activity_in_use', detail })
+  await useAct()({ run: () => Promise.reject(refused), failed: messages.deleteFailed })
+  expect(toastStore.toasts()).toMatchObject([{ title: messages.deleteFailed.text, text: detail }])
+})
+
 test('done: says so and has what it changed read again, but not what is gone', async () => {
   await useAct()({ run: async () => 1, done, failed, invalidates: [['activities']], removes: 'a' })
   expect(said()).toEqual([done.text])

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { clearDrafts, draftStore } from './draft-store.ts'
+import { clearDrafts, clearDraftsOfOthers, draftStore, hasDrafts } from './draft-store.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.useRealTimers())
@@ -23,12 +23,26 @@ test('kept for seven days and not longer', () => {
   expect(localStorage.length).toBe(0)
 })
 
-test('the end of a session takes all drafts and nothing else', () => {
+test('logging out takes all drafts and nothing else', () => {
   draftStore('lea', 'activity.new').write('x')
   draftStore('lea', 'activity.7').write('y')
   localStorage.setItem('werkplatz.activities.filter', 'ALL')
   clearDrafts()
   expect(Object.keys(localStorage)).toEqual(['werkplatz.activities.filter'])
+})
+
+test('somebody else signs in: what Lea left goes, what Noah left himself stays', () => {
+  draftStore('lea', 'activity.new').write('x')
+  draftStore('noah', 'activity.new').write('y')
+  clearDraftsOfOthers('noah')
+  expect(hasDrafts('lea')).toBe(false)
+  expect(draftStore('noah', 'activity.new').read()).toBe('y')
+})
+
+test('whose drafts there are', () => {
+  draftStore('lea', 'activity.new').write('x')
+  expect(hasDrafts('lea')).toBe(true)
+  expect(hasDrafts('noah')).toBe(false)
 })
 
 test('what is no draft is none', () => {

@@ -1,6 +1,8 @@
 // Texts that somebody has begun to write, kept in this browser until they are saved. By person, for seven days, and
-// gone when the session ends: the next one at a shared computer finds nothing.
+// gone when that person logs out or another signs in here. A session that ends by itself leaves them: who was
+// interrupted writes on.
 const prefix = 'werkplatz.draft.'
+export const isDraftKey = (key: string) => key.startsWith(prefix)
 const keepMs = 7 * 24 * 3_600_000
 
 export interface DraftStore<Value> {
@@ -40,6 +42,16 @@ export function draftStore<Value>(owner: string, name: string, storage: Storage 
   }
 }
 
+/** Whether this person left something unsaved here. */
+export const hasDrafts = (owner: string, storage: Storage = localStorage) =>
+  Object.keys(storage).some((key) => key.startsWith(`${prefix}${owner}.`))
+
 export function clearDrafts(storage: Storage = localStorage) {
-  for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
+  for (const key of Object.keys(storage)) if (isDraftKey(key)) storage.removeItem(key)
+}
+
+/** Somebody signed in: what others left at this computer goes. */
+export function clearDraftsOfOthers(owner: string, storage: Storage = localStorage) {
+  const own = `${prefix}${owner}.`
+  for (const key of Object.keys(storage)) if (key.startsWith(prefix) && !key.startsWith(own)) storage.removeItem(key)
 }

@@ -23,6 +23,8 @@ export const paths = {
 
   dashboard: () => '/dashboard',
   activities: (filter?: string) => withQuery('/dashboard/activities', { filter }),
+  /** The open ones of one kind. */
+  market: (type: 'PROJECT' | 'TASK') => withQuery('/dashboard/activities', { filter: 'OPEN', type }),
   activity: (id: string) => withQuery('/dashboard/activities/detail', { id }),
   activityForm: (id?: string) => withQuery('/dashboard/activities/form', { id }),
   applications: (filter?: string) => withQuery('/dashboard/applications', { filter }),

@@ -1,4 +1,5 @@
 // What search engines and link previews read of a public page.
+import { brand } from '@werkplatz/content/brand.ts'
 import contact from '@werkplatz/content/public/contact.json'
 import layout from '@werkplatz/content/public/layout.json'
 import type { MetaDescriptor } from 'react-router'
@@ -6,7 +7,7 @@ import type { MetaDescriptor } from 'react-router'
 import { pageMeta } from './page-meta.ts'
 
 /** The address people type. Known when building: VITE_SITE_URL, without a path. */
-export const siteUrl = (import.meta.env['VITE_SITE_URL'] as string | undefined) ?? 'https://werkplatz.example'
+export const siteUrl = (import.meta.env['VITE_SITE_URL'] as string | undefined) ?? `https://${brand.domain}`
 
 export interface PublicPage {
   path: string

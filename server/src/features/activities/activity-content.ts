@@ -24,11 +24,13 @@ export const contentOf = (form: NewActivity | ChangedActivity): ActivityContent 
   department: form.department,
   dateStart: form.dateStart,
   dateEnd: form.dateEnd,
+  meantAs: form.meantAs,
   duration: form.dateStart && form.dateEnd ? daysBetween(form.dateStart, form.dateEnd) : form.duration,
   slots: form.slots,
   workload: form.workload,
   isPriority: form.isPriority,
   isPublic: form.isPublic,
+  isJoinableAnytime: form.isJoinableAnytime,
 })
 
 interface Written {

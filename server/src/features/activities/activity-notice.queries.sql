@@ -6,6 +6,7 @@ select activity.title,
   activity.author_id,
   author.status = 'ACTIVE' as is_author_active,
   activity.is_public,
+  activity.work_sector_id,
   review.reviewer_id,
   review.message
 from activity
@@ -18,6 +19,18 @@ left join lateral (
   limit 1
 ) review on true
 where activity.id = :id;
+
+-- listDeciders
+select reviewer.name_first || ' ' || shown_last_name(
+  reviewer.name_last, is_masked(reviewer.adult_from, reviewer.profile_open, reviewer.company_id, :callerCompany)
+) as name
+from person reviewer
+where reviewer.company_id = :companyId
+  and reviewer.status = 'ACTIVE'
+  and reviewer.id <> :authorId
+  and reviewer.roles && OWNER,ADMIN,EDUCATION_OFFICER,VOCATIONAL_TRAINER::text[]
+order by reviewer.id
+limit 2;
 
 -- listReachableActivities
 select activity.id
@@ -43,11 +56,28 @@ where activity.id = any(:ids::uuid[])
 
 -- listReviewers
 select id
-from person
-where company_id = :company_id
-  and status = 'ACTIVE'
-  and id <> :author_id
-  and id > :after
-  and roles && OWNER,ADMIN,EDUCATION_OFFICER,VOCATIONAL_TRAINER::text[]
+from (
+  select reviewer.id
+  from person reviewer
+  where reviewer.company_id = :company_id
+    and reviewer.status = 'ACTIVE'
+    and reviewer.id <> :author_id
+    and reviewer.roles && OWNER,ADMIN,EDUCATION_OFFICER,VOCATIONAL_TRAINER::text[]
+  union all
+  select platform.id
+  from person platform
+  where platform.roles && '{OWNER,ADMIN}'
+    and platform.status = 'ACTIVE'
+    and platform.id <> :author_id
+    and not exists (
+      select
+      from person reviewer
+      where reviewer.company_id = :company_id
+        and reviewer.status = 'ACTIVE'
+        and reviewer.id <> :author_id
+        and reviewer.roles && OWNER,ADMIN,EDUCATION_OFFICER,VOCATIONAL_TRAINER::text[]
+    )
+) asked
+where id > :after
 order by id
 limit :size;

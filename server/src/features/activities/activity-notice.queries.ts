@@ -5,8 +5,10 @@ import { roles } from '@werkplatz/contract/rules/roles.ts'
 import { sql } from 'kysely'
 
 import type { Member } from '../../access/member.ts'
+import { preparedReach } from '../../access/prepared-reach.ts'
 import { reach } from '../../access/scopes.ts'
 import type { Db } from '../../db/open.ts'
+import { names } from '../people/person-parts.queries.ts'
 
 export interface ActivityNoticeRow {
   title: string
@@ -14,6 +16,7 @@ export interface ActivityNoticeRow {
   author_id: string
   is_author_active: boolean
   is_public: boolean
+  work_sector_id: string | null
   /** Of the last review. */
   reviewer_id: string | null
   message: string | null
@@ -22,7 +25,7 @@ export interface ActivityNoticeRow {
 export async function findActivityNotice(db: Db, id: string): Promise<ActivityNoticeRow | undefined> {
   const { rows } = await sql<ActivityNoticeRow>`
     select activity.title, activity.company_id, activity.author_id, author.status = 'ACTIVE' as is_author_active,
-      activity.is_public, review.reviewer_id, review.message
+      activity.is_public, activity.work_sector_id, review.reviewer_id, review.message
     from activity
     join person author on author.id = activity.author_id
     left join lateral (
@@ -37,21 +40,41 @@ export async function findActivityNotice(db: Db, id: string): Promise<ActivityNo
 
 const reviewerRoles = roles.filter((role) => permissionsOf([role]).includes('APPROVE_ACTIVITY'))
 
-/** Those in the company who may review; nobody reviews their own, so the author is not asked. */
-export async function listReviewers(db: Db, notice: ActivityNoticeRow, after: string, size: number) {
-  const rows = await db
-    .selectFrom('person')
-    .select('id')
-    .where('company_id', '=', notice.company_id)
-    .where('status', '=', 'ACTIVE')
-    .where('id', '<>', notice.author_id)
-    .where('id', '>', after)
-    .where(sql<boolean>`roles && ${reviewerRoles}::text[]`)
-    .orderBy('id')
-    .limit(size)
-    .execute()
+const isReviewer = (companyId: string, authorId: string) => sql`reviewer.company_id = ${companyId}
+  and reviewer.status = 'ACTIVE' and reviewer.id <> ${authorId} and reviewer.roles && ${reviewerRoles}::text[]`
+
+/**
+ * Those in the company who may review; nobody reviews their own, so the author is not asked. Where nobody else may, those
+ * who run the platform are.
+ */
+export async function listReviewers(
+  db: Db,
+  { company_id: companyId, author_id: authorId }: Pick<ActivityNoticeRow, 'company_id' | 'author_id'>,
+  after: string,
+  size: number,
+): Promise<string[]> {
+  const inside = isReviewer(companyId, authorId)
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select reviewer.id from person reviewer where ${inside}
+      union all
+      select platform.id from person platform
+      where platform.roles && '{OWNER,ADMIN}' and platform.status = 'ACTIVE' and platform.id <> ${authorId}
+        and not exists (select from person reviewer where ${inside})
+    ) asked
+    where id > ${after} order by id limit ${size}
+  `.execute(db)
   return rows.map((row) => row.id)
 }
+
+/** Up to two of those in the company who may review what this person wrote. */
+export const listDeciders = preparedReach<{ authorId: string; companyId: string }, { name: string }>(
+  (db, param, who) => ({
+    compile: () =>
+      sql<{ name: string }>`select ${names.full('reviewer', who)} as name from person reviewer
+        where ${isReviewer(param('companyId'), param('authorId'))} order by reviewer.id limit 2`.compile(db),
+  }),
+)
 
 /** Of these those the caller can still reach. */
 export async function listReachableActivities(

@@ -1,10 +1,13 @@
 // An activity on paper: what its page shows to the same reader, for the notice board.
-import texts from '@werkplatz/content/documents.json' with { type: 'json' }
+import { branded } from '@werkplatz/content/brand.ts'
+import file from '@werkplatz/content/documents.json' with { type: 'json' }
 import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'
 
 import { nameable } from '../../lib/content-disposition.ts'
 import { zurichText } from '../../lib/zurich-time.ts'
 import type { Block, Fact, Sheet } from '../../outbound/documents/sheet.ts'
+
+const texts = branded(file)
 
 const words = texts.pdf.activity
 

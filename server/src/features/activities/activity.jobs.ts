@@ -4,10 +4,11 @@ import { defineJob, type WorkContext } from '../../jobs/definitions.ts'
 import { swissDay } from '../../lib/swiss-day.ts'
 import { archiveActivity } from './actions/archive-activity.ts'
 import { beginActivity } from './actions/begin-activity.ts'
+import { reopenActivity } from './actions/reopen-activity.ts'
 import { listDue, lockDue, type DueRow } from './due.queries.ts'
 
 const BATCH = 200
-const moves = { begin: beginActivity, archive: archiveActivity }
+const moves = { begin: beginActivity, reopen: reopenActivity, archive: archiveActivity }
 
 /** One transaction each, so that one stubborn activity holds up no other; what was moved is no longer due. */
 async function moveDue({ db, begin, clock }: WorkContext) {

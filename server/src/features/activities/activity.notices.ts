@@ -45,6 +45,7 @@ export const activityNotices: readonly NotificationTableRow[] = [
   notifies('activity.submitted', 'activity.reviewRequested', toReviewers),
   notifies('activity.approved', 'activity.approved', toAuthor),
   notifies('activity.rejected', 'activity.rejected', toAuthor),
+  notifies('activity.missed', 'activity.missed', toAuthor),
   notifies('activity.restored', 'activity.restored', toAuthor),
 ]
 
@@ -52,6 +53,7 @@ export const activityReach: TargetReach = {
   'activity.reviewRequested': listReachableActivities,
   'activity.approved': listReachableActivities,
   'activity.rejected': listReachableActivities,
+  'activity.missed': listReachableActivities,
   'activity.restored': listReachableActivities,
   // Nobody is told yet: it waits for the followers.
   'activity.published': listReachableActivities,

@@ -2,6 +2,7 @@
 import type {
   ActivityCan,
   ActivityCard,
+  ActivityDecider,
   ActivityDetails,
   ActivityForm,
   ActivityHit,
@@ -18,6 +19,7 @@ import { nextStatus } from '@werkplatz/contract/shared/status.ts'
 import { hasBit } from '../../access/can.ts'
 import type { Member } from '../../access/member.ts'
 import { presentPage, type FoundPage } from '../../access/page.ts'
+import { swissDay } from '../../lib/swiss-day.ts'
 import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
 import { presentChanges } from '../activity-review/changes.present.ts'
 import type { VersionsRow } from '../activity-review/version.queries.ts'
@@ -75,6 +77,13 @@ const presentRow = (addresses: StorageAddresses, row: ActivityListRow & { id: st
   isPublic: row.is_public,
   isBookmarked: row.is_bookmarked,
   location: row.location,
+  dateStart: row.date_start,
+  duration: row.duration,
+  slots: row.slots,
+  reserved: row.reserved,
+  datePublished: row.date_published?.toISOString() ?? null,
+  image: pictureUrl(addresses, row.picture ?? null),
+  companyImage: pictureUrl(addresses, row.company_picture ?? null),
   can: presentCan(row),
 })
 
@@ -101,12 +110,18 @@ const imagesOf = (addresses: StorageAddresses, files: readonly AttachedFile[]) =
 const documentsOf = (addresses: StorageAddresses, files: readonly AttachedFile[]) =>
   files.filter((file) => file.kind === 'DOCUMENT').map((file) => presentDocument(addresses, file))
 
+/** Who looks at it, and when: whether one can apply depends on both. */
+export interface Looking {
+  me: Member
+  now: Date
+}
+
 export function presentDetails(
   addresses: StorageAddresses,
   { row, files, versions }: WithFiles,
-  me: Member,
+  { me, now }: Looking,
 ): ActivityDetails {
-  const hindrance = applyHindrance(row, me)
+  const hindrance = applyHindrance(row, me, swissDay(now))
   const isReviewer = hasBit(menuActions, row.may, 'activity.review')
   return {
     activityId: row.id,
@@ -122,7 +137,7 @@ export function presentDetails(
     authorProfileId: row.author_profile_id,
     companyId: row.company_id,
     companyName: row.company,
-    companyImage: null,
+    companyImage: pictureUrl(addresses, row.company_picture),
     images: imagesOf(addresses, files),
     documents: documentsOf(addresses, files),
     dateStart: row.date_start,
@@ -137,6 +152,7 @@ export function presentDetails(
     canApply: hindrance === null,
     applyHindrance: hindrance,
     isPublic: row.is_public,
+    isJoinableAnytime: row.is_joinable_anytime,
     isExternal: row.company_id !== me.companyId,
     isBookmarked: row.is_bookmarked,
     review: presentReview(row.review),
@@ -147,7 +163,18 @@ export function presentDetails(
   }
 }
 
-export const presentForm = (addresses: StorageAddresses, { row, files }: WithFiles, me: Member): ActivityForm => ({
+/** With a single one the form names the person; where there is none, the platform decides. */
+const presentDecider = ([first, second]: readonly { name: string }[]): ActivityDecider => {
+  if (second) return { who: 'company', name: null }
+  return first ? { who: 'colleague', name: first.name } : { who: 'platform', name: null }
+}
+
+export const presentForm = (
+  addresses: StorageAddresses,
+  { row, files }: WithFiles,
+  deciders: readonly { name: string }[],
+  me: Member,
+): ActivityForm => ({
   id: row.id,
   title: row.title,
   description: row.description,
@@ -156,15 +183,18 @@ export const presentForm = (addresses: StorageAddresses, { row, files }: WithFil
   department: row.department,
   dateStart: row.date_start,
   dateEnd: row.date_end,
+  meantAs: row.meant_as,
   duration: row.duration,
   slots: row.slots,
   workload: row.workload,
   isPriority: row.is_priority,
   isPublic: row.is_public,
+  isJoinableAnytime: row.is_joinable_anytime,
   status: row.status,
   activityImages: imagesOf(addresses, files),
   activityDocuments: documentsOf(addresses, files),
   wideningNeedsReview: wideningNeedsReview(row, me),
+  decider: presentDecider(deciders),
   review: presentReview(row.review),
   can: presentCan(row),
 })
@@ -173,7 +203,7 @@ export const presentFeatured = (addresses: StorageAddresses, row: CardRow): Feat
   activityId: row.id,
   title: row.title,
   activityImage: pictureUrl(addresses, row.picture),
-  companyImage: null,
+  companyImage: pictureUrl(addresses, row.company_picture),
   companyName: row.company,
   authorImage: pictureUrl(addresses, row.author_picture),
   authorName: row.author,
@@ -201,15 +231,16 @@ export const presentCard = (addresses: StorageAddresses, row: CardRow): Activity
   title: row.title,
   activityImage: pictureUrl(addresses, row.picture),
   authorName: row.author,
-  companyImage: null,
+  companyImage: pictureUrl(addresses, row.company_picture),
   companyName: row.company,
 })
 
-export const presentLocation = (row: LocationRow): ActivityLocation => ({
+export const presentLocation = (row: LocationRow, deciders: readonly { name: string }[]): ActivityLocation => ({
   location: row.location,
   workSectorId: row.work_sector_id,
   department: row.department,
   workload: row.workload,
+  decider: presentDecider(deciders),
 })
 
 export const presentWorkSector = (row: { id: string; name: string }): WorkSector => ({

@@ -21,6 +21,7 @@ select activity.id,
   activity.department,
   activity.date_start,
   activity.date_end,
+  activity.meant_as,
   activity.duration,
   activity.slots,
   activity.reserved,
@@ -28,6 +29,7 @@ select activity.id,
   activity.is_priority,
   activity.is_public,
   activity.is_visible,
+  activity.is_joinable_anytime,
   activity.featured_at is not null as is_featured,
   activity.date_created,
   activity.date_modified,
@@ -53,6 +55,7 @@ select activity.id,
   ) as author_picture,
   activity.company_id,
   company.name as company,
+  company.logo as company_picture,
   exists (
     select from bookmark where bookmark.person_id = :callerId and bookmark.activity_id = activity.id
   ) as is_bookmarked,
@@ -208,11 +211,13 @@ insert into activity (
   department,
   date_start,
   date_end,
+  meant_as,
   duration,
   slots,
   workload,
   is_priority,
-  is_public
+  is_public,
+  is_joinable_anytime
 )
 values (
   :id,
@@ -224,11 +229,13 @@ values (
   :department,
   :dateStart,
   :dateEnd,
+  :meantAs,
   :duration,
   :slots,
   :workload,
   :isPriority,
-  :isPublic
+  :isPublic,
+  :isJoinableAnytime
 )
 returning id, status as status;
 
@@ -255,7 +262,11 @@ select id,
   slots,
   reserved,
   date_modified,
+  date_start,
+  date_end,
+  is_joinable_anytime,
   status as status,
+  type as type,
   featured_at is not null as is_featured
 from activity
 where id = :id
@@ -280,11 +291,13 @@ set title = :title,
   department = :department,
   date_start = :dateStart,
   date_end = :dateEnd,
+  meant_as = :meantAs,
   duration = :duration,
   slots = :slots,
   workload = :workload,
   is_priority = :isPriority,
   is_public = :isPublic,
+  is_joinable_anytime = :isJoinableAnytime,
   date_modified = now()
 where id = :id;
 

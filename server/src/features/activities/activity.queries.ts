@@ -25,6 +25,10 @@ export interface ActivityFacts {
   is_public: boolean
   is_visible: boolean
   is_featured: boolean
+  type: ActivityType
+  date_start: string | null
+  date_end: string | null
+  is_joinable_anytime: boolean
   slots: number
   reserved: number
   date_modified: Date
@@ -36,7 +40,9 @@ export async function lockActivity(tx: Tx, id: string): Promise<ActivityFacts> {
     .selectFrom('activity')
     .select(['id', 'company_id', 'author_id', 'title', 'description', 'work_sector_id', 'location', 'department'])
     .select(['is_public', 'is_visible', 'slots', 'reserved', 'date_modified'])
+    .select(['date_start', 'date_end', 'is_joinable_anytime'])
     .select(sql<ActivityStatus>`status`.as('status'))
+    .select(sql<ActivityType>`type`.as('type'))
     .select(sql<boolean>`featured_at is not null`.as('is_featured'))
     .where('id', '=', id)
     .forUpdate()
@@ -51,11 +57,13 @@ export interface ActivityContent {
   department: string
   dateStart: string | null
   dateEnd: string | null
+  meantAs: ActivityType | null
   duration: number | null
   slots: number
   workload: number
   isPriority: boolean
   isPublic: boolean
+  isJoinableAnytime: boolean
 }
 
 const contentColumns = (content: ActivityContent) => ({
@@ -66,11 +74,13 @@ const contentColumns = (content: ActivityContent) => ({
   department: content.department,
   date_start: content.dateStart,
   date_end: content.dateEnd,
+  meant_as: content.meantAs,
   duration: content.duration,
   slots: content.slots,
   workload: content.workload,
   is_priority: content.isPriority,
   is_public: content.isPublic,
+  is_joinable_anytime: content.isJoinableAnytime,
 })
 
 /** A new one is a draft; whatever else it becomes, it becomes by a verb. */
@@ -160,6 +170,7 @@ export interface ActivityDetailsRow {
   department: string
   date_start: string | null
   date_end: string | null
+  meant_as: ActivityType | null
   duration: number | null
   slots: number
   reserved: number
@@ -168,6 +179,7 @@ export interface ActivityDetailsRow {
   is_public: boolean
   is_visible: boolean
   is_featured: boolean
+  is_joinable_anytime: boolean
   date_created: Date
   date_modified: Date
   author_id: string
@@ -176,6 +188,7 @@ export interface ActivityDetailsRow {
   author_picture: Picture | null
   company_id: string
   company: string
+  company_picture: Picture | null
   is_bookmarked: boolean
   may: number
   /** Not only as an applicant, who reads what was approved. */
@@ -191,12 +204,12 @@ export const findActivity = preparedReach<{ id: string }, ActivityDetailsRow>((d
     sql<ActivityDetailsRow>`
       select activity.id, activity.status, activity.type, activity.title, activity.description, activity.location,
         activity.work_sector_id, work_sector.name as work_sector, activity.department, activity.date_start,
-        activity.date_end, activity.duration, activity.slots, activity.reserved, activity.workload,
-        activity.is_priority, activity.is_public, activity.is_visible,
+        activity.date_end, activity.meant_as, activity.duration, activity.slots, activity.reserved, activity.workload,
+        activity.is_priority, activity.is_public, activity.is_visible, activity.is_joinable_anytime,
         activity.featured_at is not null as is_featured, activity.date_created, activity.date_modified,
         activity.author_id, ${names.full('author', who)} as author, author.profile_id as author_profile_id,
         ${portraits.avatar('author', who)} as author_picture,
-        activity.company_id, company.name as company,
+        activity.company_id, company.name as company, company.logo as company_picture,
         exists (select from bookmark where bookmark.person_id = ${who.id} and bookmark.activity_id = activity.id) as is_bookmarked,
         ${canBits(menuActions, who)} as may, ${readable.currentBy(who)} as sees_current,
         case when activity.author_id = ${who.id} or ${sql.lit(who.permissions.has('APPROVE_ACTIVITY'))} then (

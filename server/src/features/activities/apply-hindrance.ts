@@ -1,6 +1,6 @@
 // Whether one can apply, and if not, why: the one place of this rule (decisions §5). Sending an application asks it
 // again with the activity locked.
-import type { ApplyHindrance } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityType, ApplyHindrance } from '@werkplatz/contract/activities/schemas.ts'
 import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
 
 import type { Member } from '../../access/member.ts'
@@ -9,6 +9,10 @@ export interface ApplyFacts {
   status: ActivityStatus
   author_id: string
   company_id: string
+  type: ActivityType
+  date_start: string | null
+  /** One can apply although it has started. */
+  is_joinable_anytime: boolean
   slots: number
   reserved: number
   /** The caller has a pending or approved application to it. */
@@ -17,10 +21,18 @@ export interface ApplyFacts {
   external_request: 'PENDING' | 'APPROVED' | 'REJECTED' | null
 }
 
-export function applyHindrance(activity: ApplyFacts, me: Member): ApplyHindrance | null {
+/** Also under way, where one may join at any time. */
+const isOpen = ({ status, type, is_joinable_anytime: isJoinable }: ApplyFacts) =>
+  status === 'PUBLISHED' || (status === 'ONGOING' && type === 'PROJECT' && isJoinable)
+
+const hasStarted = ({ type, date_start: start, is_joinable_anytime: isJoinable }: ApplyFacts, today: string) =>
+  type === 'PROJECT' && !isJoinable && start !== null && start < today
+
+export function applyHindrance(activity: ApplyFacts, me: Member, today: string): ApplyHindrance | null {
   if (activity.author_id === me.id) return 'own'
   if (!me.permissions.has('APPLY_ACTIVITY')) return 'no_permission'
-  if (activity.status !== 'PUBLISHED') return 'not_open'
+  if (!isOpen(activity)) return 'not_open'
+  if (hasStarted(activity, today)) return 'started'
   if (activity.own_application) return activity.own_application
   // 0 slots: no limit.
   if (activity.slots > 0 && activity.reserved >= activity.slots) return 'full'

@@ -22,9 +22,29 @@ union all (
   limit :limit
 )
 union all (
+  select id, 'reopen'
+  from activity
+  where status = 'ONGOING'
+    and (slots = 0 or reserved < slots)
+    and (type = 'TASK' or date_start > :today::date)
+    and (date_end is null or date_end >= :today::date)
+  order by id
+  limit :limit
+)
+union all (
   select id, 'archive'
   from activity
   where status = 'ONGOING'
+    and date_end < :today::date
+  order by date_end
+  limit :limit
+)
+union all (
+  select id, 'archive'
+  from activity
+  where status = 'PUBLISHED'
+    and type = 'PROJECT'
+    and reserved = 0
     and date_end < :today::date
   order by date_end
   limit :limit
@@ -34,8 +54,5 @@ union all (
 select id
 from activity
 where id = :id
-  and (
-    (status = 'PUBLISHED' and type = 'PROJECT' and reserved > 0 and date_start <= :today::date)
-      or (status = 'PUBLISHED' and type = 'TASK' and slots > 0 and reserved >= slots)
-  )
+  and undefined
 for update skip locked;

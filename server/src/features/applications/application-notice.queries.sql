@@ -43,6 +43,15 @@ join activity on activity.id = approval.activity_id
 join company on company.id = activity.company_id
 where approval.id = :id;
 
+-- listApplicants
+select author_id
+from application
+where activity_id = :activityId
+  and status in :statuses
+  and author_id > :after
+order by author_id
+limit :size;
+
 -- listReachableApplications
 select application.id
 from application

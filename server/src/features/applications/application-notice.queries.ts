@@ -1,4 +1,5 @@
 // What others are told about applications and requests, and whom.
+import type { ApplicationStatus } from '@werkplatz/contract/applications/status.ts'
 import { access } from '@werkplatz/contract/rules/access.ts'
 import { permissionsOf, type Permission } from '@werkplatz/contract/rules/permissions.ts'
 import { roles, type Role } from '@werkplatz/contract/rules/roles.ts'
@@ -112,6 +113,26 @@ export async function listResponsible(db: Db, who: Responsible, after: string, s
     .limit(size)
     .execute()
   return rows.map((row) => row.id)
+}
+
+/** Those who wait for an answer; with those who were accepted if it ends before its time. */
+export async function listApplicants(
+  db: Db,
+  activityId: string,
+  statuses: readonly ApplicationStatus[],
+  after: string,
+  size: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('application')
+    .select('author_id')
+    .where('activity_id', '=', activityId)
+    .where('status', 'in', statuses)
+    .where('author_id', '>', after)
+    .orderBy('author_id')
+    .limit(size)
+    .execute()
+  return rows.map((row) => row.author_id)
 }
 
 /** Of these those the caller can still reach. */

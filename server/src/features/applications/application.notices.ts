@@ -10,11 +10,12 @@ import {
   type NotificationTableRow,
   type Recipients,
 } from '../../plugs/notices.ts'
-import type { TargetReach } from '../../plugs/target-reach.ts'
+import { alwaysReached, type TargetReach } from '../../plugs/target-reach.ts'
 import { findActivityNotice, listReachableActivities } from '../activities/activity-notice.queries.ts'
 import {
   findApplicationNotice,
   findApprovalNotice,
+  listApplicants,
   listReachableApplications,
   listReachableApprovals,
   listResponsible,
@@ -92,6 +93,31 @@ const aboutGone = async (db: Db, { activityId, actorId }: Gone): Promise<Notice 
   return { targetId: activityId, actorId, recipients, params: { activityTitle: found.title } }
 }
 
+interface Closed {
+  activityId: string
+  actorId: string | null
+}
+
+/** Led to what is similar: what they applied to is closed. By the calendar it ended as those who took part knew. */
+const aboutArchived = async (db: Db, { activityId, actorId }: Closed): Promise<Notice | null> => {
+  const found = await findActivityNotice(db, activityId)
+  if (!found?.work_sector_id) return null
+  const statuses = actorId ? (['PENDING', 'APPROVED'] as const) : (['PENDING'] as const)
+  const recipients: Recipients = (from, after, size) => listApplicants(from, activityId, statuses, after, size)
+  return { targetId: found.work_sector_id, actorId, recipients, params: { activityTitle: found.title } }
+}
+
+interface Deleted extends Closed {
+  title: string
+  workSectorId: string | null
+  applicantIds: readonly string[]
+}
+
+const aboutDeleted = async (_db: Db, { workSectorId, actorId, title, applicantIds }: Deleted): Promise<Notice | null> =>
+  workSectorId && applicantIds.length
+    ? { targetId: workSectorId, actorId, recipients: onlyPeople(applicantIds), params: { activityTitle: title } }
+    : null
+
 const approvalParams = (row: ApprovalNoticeRow) => ({
   activityTitle: row.activity_title,
   companyName: row.activity_company,
@@ -131,6 +157,8 @@ export const applicationNotices: readonly NotificationTableRow[] = [
   notifies('application.answerDue', 'application.answerDue', aboutApplication(deciders)),
   notifies('application.answerOverdue', 'application.answerOverdue', aboutApplication(officers, 'activity')),
   notifies('application.startsSoon', 'activity.startingSoon', aboutApplication(applicant, 'activity')),
+  notifies('activity.archived', 'application.activityArchived', aboutArchived),
+  notifies('activity.deleted', 'application.activityDeleted', aboutDeleted),
   notifies('approval.requested', 'application.externalRequested', aboutApproval(approvers)),
   notifies('approval.approved', 'application.externalApproved', aboutApproval(requester)),
   notifies('approval.rejected', 'application.externalRejected', aboutApproval(requester)),
@@ -149,6 +177,9 @@ export const applicationReach: TargetReach = {
   'application.answerDue': listReachableApplications,
   'application.answerOverdue': listReachableActivities,
   'activity.startingSoon': listReachableActivities,
+  // They lead to a sector, and sectors stay.
+  'application.activityArchived': alwaysReached,
+  'application.activityDeleted': alwaysReached,
   'application.externalRequested': listReachableApprovals,
   'application.externalApproved': listReachableApprovals,
   'application.externalRejected': listReachableApprovals,

@@ -5,6 +5,8 @@ import type {
   ApplicationDetails,
   ApplicationPage,
   ApplicationRow,
+  ApplicationTabs,
+  TabCount,
 } from '@werkplatz/contract/applications/schemas.ts'
 import { applicationStatus } from '@werkplatz/contract/applications/status.ts'
 import { nextStatus } from '@werkplatz/contract/shared/status.ts'
@@ -22,6 +24,7 @@ import {
   type ApplicationListRow,
   type OwnRows,
 } from './read/application-read.queries.ts'
+import type { TabCountRow } from './read/tab-counts.queries.ts'
 
 /** What presenting needs besides the rows. */
 export interface Viewing {
@@ -67,6 +70,18 @@ export const presentApplicationPage = (
   size: number,
   viewing: Viewing,
 ): ApplicationPage => presentPage(page, size, (row) => presentRow(row, viewing))
+
+export function presentTabs(rows: readonly TabCountRow[]): ApplicationTabs {
+  const of = (tab: TabCountRow['tab']): TabCount => {
+    const row = rows.find((one) => one.tab === tab)
+    return {
+      total: row?.total ?? 0,
+      waiting: row?.waiting ?? 0,
+      waitingSince: row?.waiting_since?.toISOString() ?? null,
+    }
+  }
+  return { own: of('own'), received: of('received'), external: of('external') }
+}
 
 /** Once it is sent again, what was decided before is no longer where it stands. */
 function timelineOf(row: ApplicationDetailsRow) {
@@ -117,9 +132,9 @@ export const presentDetails = (
 export function presentApplicationActivity(
   activity: WithFiles,
   own: OwnRows,
-  { addresses, me }: Viewing,
+  { addresses, me, now }: Viewing,
 ): ApplicationActivity {
-  const shown = presentActivity(addresses, activity, me)
+  const shown = presentActivity(addresses, activity, { me, now })
   const [image] = shown.images
   return {
     id: shown.activityId,

@@ -44,7 +44,7 @@ insert into application_review (application_id, reviewer_id, decision, message, 
 values (:applicationId, :reviewerId, :decision, :message, :at);
 
 -- listApplicationsTo
-select id, status as status
+select id, author_id, status as status
 from application
 where activity_id = :activityId
 order by id;

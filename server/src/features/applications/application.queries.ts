@@ -130,10 +130,10 @@ export async function findAnswerTerms(tx: Tx, companyId: string): Promise<Answer
 export async function listApplicationsTo(
   db: Db | Tx,
   activityId: string,
-): Promise<{ id: string; status: ApplicationStatus }[]> {
+): Promise<{ id: string; author_id: string; status: ApplicationStatus }[]> {
   return db
     .selectFrom('application')
-    .select('id')
+    .select(['id', 'author_id'])
     .select(sql<ApplicationStatus>`status`.as('status'))
     .where('activity_id', '=', activityId)
     .orderBy('id')

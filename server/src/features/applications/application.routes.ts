@@ -1,6 +1,6 @@
 // Contract route → action or query. No logic.
 import type { Member } from '../../access/member.ts'
-import { readPage } from '../../access/page.ts'
+import { MOST_COUNTED, readPage } from '../../access/page.ts'
 import { custom, read, write, type Handler } from '../../http/handlers.ts'
 import type { Services } from '../../services.ts'
 import { readWithFiles } from '../activities/read-activity.ts'
@@ -12,11 +12,17 @@ import { editApplication } from './actions/edit-application.ts'
 import { requestApproval } from './actions/request-approval.ts'
 import { reviewApplication } from './actions/review-application.ts'
 import { sendApplication } from './actions/send-application.ts'
-import { presentApplicationActivity, presentApplicationPage, presentDetails } from './application.present.ts'
+import {
+  presentApplicationActivity,
+  presentApplicationPage,
+  presentDetails,
+  presentTabs,
+} from './application.present.ts'
 import { presentApproval, presentApprovalPage } from './approval.present.ts'
 import { countApplications, findOwnRows, listApplications } from './read/application-read.queries.ts'
 import { approvalSource } from './read/approval-page.ts'
 import { readApplication, readApproval } from './read/read-application.ts'
+import { countTabs } from './read/tab-counts.queries.ts'
 
 export function applicationHandlers({ addresses, clock }: Services): Handler[] {
   const viewing = (me: Member) => ({ addresses, me, now: clock.now() })
@@ -26,6 +32,9 @@ export function applicationHandlers({ addresses, clock }: Services): Handler[] {
       const source = { list: listApplications[filter], count: countApplications[filter], params: {} }
       return { body: presentApplicationPage(await readPage(db, me, input.query, source), size, viewing(me)) }
     }),
+    read('countApplications', async (db, { me }) => ({
+      body: presentTabs(await countTabs(db, me, { most: MOST_COUNTED - 1 })),
+    })),
     read('readApplicationActivity', async (db, { me, input }) => {
       const { id } = input.query
       const [activity, [own]] = await Promise.all([readWithFiles(db, me, id), findOwnRows(db, me, { activityId: id })])
@@ -41,9 +50,9 @@ export function applicationHandlers({ addresses, clock }: Services): Handler[] {
     write('editApplication', (tx, { me, input }) => editApplication(tx, me, input.body, clock.now())),
     write('sendApplication', (tx, { me, input }) => sendApplication(tx, me, input.body.id, clock.now())),
     write('reviewApplication', (tx, { me, input }) => reviewApplication(tx, me, input.body, clock.now())),
-    write('deleteApplication', (tx, { me, input }) => deleteApplication(tx, me, input.query.id)),
+    write('deleteApplication', (tx, { me, input }) => deleteApplication(tx, me, input.query.id, clock.now())),
     write('requestApproval', async (tx, { me, input }) => {
-      const id = await requestApproval(tx, me, input.body.activityId, clock.now())
+      const id = await requestApproval(tx, me, input.body, clock.now())
       return { location: `/dashboard/applications/approval/detail?id=${id}` }
     }),
     write('decideApproval', (tx, { me, input }) => decideApproval(tx, me, input.body, clock.now())),

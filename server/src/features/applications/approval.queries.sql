@@ -5,8 +5,8 @@ delete from approval
 where id = :id;
 
 -- insertApproval
-insert into approval (activity_id, applicant_id, company_id, sent_at, due_on, remind_on)
-values (:activityId, :id, :companyId, :sentAt, :dueOn, :remindOn)
+insert into approval (activity_id, applicant_id, company_id, reason, sent_at, due_on, remind_on)
+values (:activityId, :id, :companyId, :reason, :sentAt, :dueOn, :remindOn)
 returning id;
 
 -- lockApproval

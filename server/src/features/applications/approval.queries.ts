@@ -26,7 +26,7 @@ export async function lockApproval(tx: Tx, id: string): Promise<ApprovalFacts | 
 export async function insertApproval(
   tx: Tx,
   applicant: { id: string; companyId: string },
-  activityId: string,
+  { activityId, reason }: { activityId: string; reason: string },
   { sentAt, dueOn, remindOn }: AnswerDates,
 ): Promise<string> {
   const { id } = await tx
@@ -35,6 +35,7 @@ export async function insertApproval(
       activity_id: activityId,
       applicant_id: applicant.id,
       company_id: applicant.companyId,
+      reason,
       sent_at: sentAt,
       due_on: dueOn,
       remind_on: remindOn,

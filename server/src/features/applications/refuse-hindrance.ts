@@ -5,6 +5,7 @@ import type { ErrorCode } from '@werkplatz/contract/rules/errors.ts'
 import type { Member } from '../../access/member.ts'
 import type { Tx } from '../../db/open.ts'
 import { Refusal } from '../../lib/refusal.ts'
+import { swissDay } from '../../lib/swiss-day.ts'
 import type { ActivityFacts } from '../activities/activity.queries.ts'
 import { applyHindrance } from '../activities/apply-hindrance.ts'
 import { findApplyRows } from './application.queries.ts'
@@ -13,6 +14,7 @@ export const hindranceCodes: Record<ApplyHindrance, ErrorCode> = {
   own: 'forbidden',
   no_permission: 'forbidden',
   not_open: 'activity_not_open',
+  started: 'activity_not_open',
   full: 'activity_full',
   already_applied: 'already_applied',
   external_request_needed: 'external_request_needed',
@@ -21,8 +23,13 @@ export const hindranceCodes: Record<ApplyHindrance, ErrorCode> = {
 }
 
 /** With the activity locked: what is true now stays true until the commit. */
-export async function hindranceOf(tx: Tx, me: Member, activity: ActivityFacts, applicationId: string | null) {
-  return applyHindrance({ ...activity, ...(await findApplyRows(tx, me.id, activity.id, applicationId)) }, me)
+export async function hindranceOf(
+  tx: Tx,
+  me: Member,
+  { activity, applicationId, now }: { activity: ActivityFacts; applicationId: string | null; now: Date },
+) {
+  const rows = await findApplyRows(tx, me.id, activity.id, applicationId)
+  return applyHindrance({ ...activity, ...rows }, me, swissDay(now))
 }
 
 /** `bearable` does not stop the caller: a draft may wait for a free slot. */

@@ -1,10 +1,12 @@
 // Rows → contract shapes.
 import type { CompanyFooter } from '@werkplatz/contract/companies/schemas.ts'
 
+import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
+import { pictureUrl } from '../files/file.present.ts'
 import type { CompanyFooterRow } from './company.queries.ts'
 
-/** Nobody can follow a company before the follows feature, and none has a picture before the profiles feature. */
-export const presentCompanyFooter = (row: CompanyFooterRow): CompanyFooter => ({
+/** Nobody can follow a company before the follows feature, and none has a banner before the profiles feature. */
+export const presentCompanyFooter = (addresses: StorageAddresses, row: CompanyFooterRow): CompanyFooter => ({
   id: row.id,
   profileId: row.profile_id,
   name: row.name,
@@ -12,6 +14,6 @@ export const presentCompanyFooter = (row: CompanyFooterRow): CompanyFooter => ({
   activitiesPublished: row.activities_published,
   followerCount: 0,
   yearJoined: row.year_joined,
-  image: null,
+  image: pictureUrl(addresses, row.logo),
   location: row.location,
 })

@@ -5,6 +5,7 @@ select company.id,
   company.profile_id,
   company.name,
   company.location,
+  company.logo,
   (
     select coalesce(sum(n), 0)::int
     from activity_count
@@ -14,3 +15,12 @@ select company.id,
   extract(year from company.date_joined at time zone 'Europe/Zurich')::int as year_joined
 from company
 where company.id = :id;
+
+-- listCompaniesByWords
+select company.id, array_agg(asked.word) as words
+from unnest(:words::text[]) asked (word)
+join company on person_search(company.name, '') like '%' || asked.word || '%'
+  and person_search(company.name, '') ~ ('\m' || asked.word)
+group by company.id
+order by count(*) desc, company.id
+limit 50;

@@ -2,12 +2,14 @@
 import { sql } from 'kysely'
 
 import { prepared } from '../../db/prepared.ts'
+import type { Picture } from '../files/file.present.ts'
 
 export interface CompanyFooterRow {
   id: string
   profile_id: string
   name: string
   location: string
+  logo: Picture | null
   activities_published: number
   year_joined: number
 }
@@ -16,10 +18,26 @@ export interface CompanyFooterRow {
 export const findCompanyFooter = prepared<{ id: string }, CompanyFooterRow>((db, param) => ({
   compile: () =>
     sql<CompanyFooterRow>`
-      select company.id, company.profile_id, company.name, company.location,
+      select company.id, company.profile_id, company.name, company.location, company.logo,
         (select coalesce(sum(n), 0)::int from activity_count
           where company_id = company.id and activity_status in ('PUBLISHED', 'ONGOING', 'ARCHIVED')) as activities_published,
         extract(year from company.date_joined at time zone 'Europe/Zurich')::int as year_joined
       from company where company.id = ${param('id')}
     `.compile(db),
 }))
+
+/** Companies whose name has a word that begins with one of these, and with which. Words are letters and digits only. */
+export const listCompaniesByWords = prepared<{ words: readonly string[] }, { id: string; words: string[] }>(
+  (db, param) => ({
+    compile: () =>
+      sql<{ id: string; words: string[] }>`
+        select company.id, array_agg(asked.word) as words
+        from unnest(${param('words')}::text[]) asked (word)
+        join company on person_search(company.name, '') like '%' || asked.word || '%'
+          and person_search(company.name, '') ~ ('\\m' || asked.word)
+        group by company.id
+        order by count(*) desc, company.id
+        limit 50
+      `.compile(db),
+  }),
+)

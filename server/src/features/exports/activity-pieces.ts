@@ -1,5 +1,6 @@
 // The own company's activities as files of an archive: a document each, and the table last, when all are known.
-import texts from '@werkplatz/content/documents.json' with { type: 'json' }
+import { branded } from '@werkplatz/content/brand.ts'
+import file from '@werkplatz/content/documents.json' with { type: 'json' }
 import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'
 
 import type { Member } from '../../access/member.ts'
@@ -14,6 +15,8 @@ import { activitySheet } from '../activities/activity-sheet.present.ts'
 import { presentDetails } from '../activities/activity.present.ts'
 import { readWithFiles } from '../activities/read-activity.ts'
 import { listCompanyActivities } from './export.queries.ts'
+
+const texts = branded(file)
 
 const words = texts.zip.activities
 const statuses: Record<string, string> = texts.pdf.activity.statuses
@@ -30,7 +33,7 @@ export async function* activityPieces(ctx: WorkContext, me: Member, onProgress: 
   for (const [i, { id }] of ids.entries()) {
     const found = await readWithFiles(db, me, id).catch(unlessGone)
     if (!found) continue
-    const details = presentDetails(addresses, found, me)
+    const details = presentDetails(addresses, found, { me, now: clock.now() })
     const name = freeName(taken, details)
     rows.push(rowOf(details, name))
     const sheet = activitySheet(details, { now: clock.now(), publicUrl: config.PUBLIC_URL })

@@ -1,11 +1,14 @@
 // Rows → contract shapes.
-import texts from '@werkplatz/content/documents.json' with { type: 'json' }
+import { branded } from '@werkplatz/content/brand.ts'
+import file from '@werkplatz/content/documents.json' with { type: 'json' }
 import type { Export } from '@werkplatz/contract/exports/schemas.ts'
 
 import { contentDisposition } from '../../lib/content-disposition.ts'
 import { zurichDay } from '../../lib/zurich-time.ts'
 import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
 import type { ExportRow } from './export.queries.ts'
+
+const texts = branded(file)
 
 export const presentExport = (row: ExportRow): Export => ({
   id: row.id,

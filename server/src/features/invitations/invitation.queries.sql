@@ -48,8 +48,8 @@ do nothing
 returning id;
 insert into credential (person_id, password_hash)
 values (:value, :passwordHash);
-insert into setting (person_id)
-values (:value);
+insert into setting (person_id, activity_setting, community_setting, message_setting)
+values (:value, 'NOTIFICATION', 'NOTIFICATION', 'NOTIFICATION');
 
 -- lockInvitation
 select invitation.id,

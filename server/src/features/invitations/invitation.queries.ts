@@ -127,7 +127,12 @@ export async function insertPerson(tx: Tx, row: NewPersonRow, passwordHash: stri
     .executeTakeFirst()
   if (!person) return null
   await tx.insertInto('credential').values({ person_id: person.id, password_hash: passwordHash }).execute()
-  await tx.insertInto('setting').values({ person_id: person.id }).execute()
+  // A mail for what waits for the person alone; the rest is read on the square.
+  const quiet = 'NOTIFICATION'
+  await tx
+    .insertInto('setting')
+    .values({ person_id: person.id, activity_setting: quiet, community_setting: quiet, message_setting: quiet })
+    .execute()
   return person.id
 }
 

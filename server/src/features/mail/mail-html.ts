@@ -1,6 +1,9 @@
 // The brand's mail: tables and inline styles, because that is what mail programs understand; the mark is drawn from
 // cells, so nothing is loaded and nothing attached. Dark colours for programs that ask, both readable on their own.
-import layout from '@werkplatz/content/public/layout.json' with { type: 'json' }
+import { branded } from '@werkplatz/content/brand.ts'
+import file from '@werkplatz/content/public/layout.json' with { type: 'json' }
+
+const layout = branded(file)
 
 export type Block = { lines: string[] } | { button: string; href: string }
 
@@ -29,9 +32,19 @@ const darkStyles = `
 }
 @media (max-width:480px){.wp-pad{padding:24px 20px!important}}`
 
-const bar = (color: string, top: number) =>
-  `<td style="padding:${top}px 0 ${6 - top}px;font-size:0;line-height:0"><div style="width:7px;height:20px;background:${color}"></div></td>`
-const mark = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${bar('#1e3bb8', 0)}${bar('#172e94', 6)}${bar('#1e3bb8', 0)}${bar('#ffc21a', 6)}<td class="wp-name" style="${FONT};padding-left:12px;font-size:21px;font-weight:700;letter-spacing:-.02em;color:#10142a">${escapeHtml(layout.brand.name)}</td></tr></table>`
+// The W of the brand: four folds, each a triangle, a strip and a triangle drawn from borders.
+const piece = (style: string) => `<div style="font-size:0;line-height:0;${style}"></div>`
+const fold = (color: string, low: 'left' | 'right') =>
+  `<td style="padding:0;font-size:0;line-height:0">${[
+    `width:0;height:0;border-top:11px solid transparent;border-${low}:8px solid ${color}`,
+    `width:8px;height:4px;background:${color}`,
+    `width:0;height:0;border-top:11px solid ${color};border-${low}:8px solid transparent`,
+  ]
+    .map(piece)
+    .join('')}</td>`
+const folds = [fold('#1e3bb8', 'left'), fold('#172e94', 'right'), fold('#1e3bb8', 'left'), fold('#ffc21a', 'right')]
+const name = `<td class="wp-name" style="${FONT};padding-left:12px;font-size:21px;font-weight:700;letter-spacing:-.02em;color:#10142a">${escapeHtml(layout.brand.name)}</td>`
+const mark = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${folds.join('')}${name}</tr></table>`
 
 const anchor = (href: string, className: string, style: string, text = href) =>
   `<a class="${className}" href="${escapeHtml(href)}" style="${style}">${escapeHtml(text)}</a>`

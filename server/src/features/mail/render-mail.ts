@@ -1,10 +1,11 @@
 // A template of content/mails.json with its placeholders filled in, as text and as HTML.
+import { branded } from '@werkplatz/content/brand.ts'
 import mailsFile from '@werkplatz/content/mails.json' with { type: 'json' }
 import type { Mail, MailsFile } from '@werkplatz/content/types.ts'
 
 import { mailHtml, type Block } from './mail-html.ts'
 
-const file = mailsFile as MailsFile
+const file = branded(mailsFile) as MailsFile
 
 export type MailTemplate = (typeof mailsFile.mails)[number]['id']
 

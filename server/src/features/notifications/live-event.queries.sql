@@ -16,7 +16,23 @@ select live_event.interaction,
   live_event.company_id,
   live_event.audience,
   live_event.date_created,
-  person.name_first
+  person.name_first,
+  coalesce(
+    (
+      select coalesce(file.variants -> 'thumb', file.variants -> 'full')
+      from file
+      where file.id = (
+        select shown_upload(
+          person.avatar_file_id,
+          is_masked(person.adult_from, person.profile_open, person.company_id, live_event.company_id)
+        )
+      )
+        and file.status = 'READY'
+    ),
+    case
+      when person.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', person.avatar_art)
+      end
+  ) as picture
 from live_event
 inner join person on person.id = live_event.person_id
 where live_event.event_id = :eventId
@@ -38,10 +54,27 @@ on conflict (event_id, interaction)
 do nothing;
 
 -- listLiveEvents
-select event.interaction, event.name_first, event.date_created
+select event.interaction,
+  event.date_created,
+  person.name_first,
+  coalesce(
+    (
+      select coalesce(file.variants -> 'thumb', file.variants -> 'full')
+      from file
+      where file.id = (
+        select shown_upload(
+          person.avatar_file_id, is_masked(person.adult_from, person.profile_open, person.company_id, :companyId)
+        )
+      )
+        and file.status = 'READY'
+    ),
+    case
+      when person.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', person.avatar_art)
+      end
+  ) as picture
 from (
   (
-    select live_event.id, live_event.interaction, live_event.date_created, person.name_first
+    select live_event.id, live_event.interaction, live_event.date_created, live_event.person_id
     from live_event
     join person on person.id = live_event.person_id
     where live_event.company_id = :companyId
@@ -50,7 +83,7 @@ from (
     limit 10
   )
   union all (
-    select live_event.id, live_event.interaction, live_event.date_created, person.name_first
+    select live_event.id, live_event.interaction, live_event.date_created, live_event.person_id
     from live_event
     join person on person.id = live_event.person_id
     where live_event.audience = 'EVERYBODY'
@@ -60,7 +93,7 @@ from (
     limit 10
   )
   union all (
-    select live_event.id, live_event.interaction, live_event.date_created, person.name_first
+    select live_event.id, live_event.interaction, live_event.date_created, live_event.person_id
     from live_event
     join person on person.id = live_event.person_id
     where live_event.audience = 'EXTERNAL'
@@ -71,5 +104,6 @@ from (
     limit 10
   )
 ) event
+join person on person.id = event.person_id
 order by event.date_created desc, event.id desc
 limit 10;

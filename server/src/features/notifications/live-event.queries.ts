@@ -6,11 +6,13 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/open.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Audience } from '../../plugs/notices.ts'
-import { strangers } from '../people/person-parts.queries.ts'
+import { portraits, strangers } from '../people/person-parts.queries.ts'
+import type { Portrait } from '../people/person.present.ts'
 
 export interface LiveEventRow {
   interaction: Interaction
   name_first: string
+  picture: Portrait | null
   date_created: Date
 }
 
@@ -20,19 +22,21 @@ export interface LiveEventRow {
  */
 export const listLiveEvents = prepared<{ companyId: string; readsExternal: boolean }, LiveEventRow>((db, param) => {
   const newest = (reach: ReturnType<typeof sql>) => sql`(
-      select live_event.id, live_event.interaction, live_event.date_created, person.name_first
+      select live_event.id, live_event.interaction, live_event.date_created, live_event.person_id
       from live_event join person on person.id = live_event.person_id
       where ${reach} order by live_event.date_created desc, live_event.id desc limit ${sql.lit(EVENTS_SHOWN)})`
   // Who has closed the profile since is asked when it is read.
   const elsewhere = sql`live_event.company_id <> ${param('companyId')} and not ${strangers.staysInside('person')}`
   const query = sql<LiveEventRow>`
-      select event.interaction, event.name_first, event.date_created
+      select event.interaction, event.date_created, person.name_first,
+        ${portraits.avatar('person', { companyId: param('companyId') })} as picture
       from (
         ${newest(sql`live_event.company_id = ${param('companyId')}
           and (person.company_id = live_event.company_id or not ${strangers.staysInside('person')})`)}
         union all ${newest(sql`live_event.audience = 'EVERYBODY' and ${elsewhere}`)}
         union all ${newest(sql`live_event.audience = 'EXTERNAL' and ${elsewhere} and ${param('readsExternal')}::boolean`)}
       ) event
+      join person on person.id = event.person_id
       order by event.date_created desc, event.id desc limit ${sql.lit(EVENTS_SHOWN)}
     `
   return { compile: () => query.compile(db) }
@@ -67,15 +71,19 @@ export async function insertLiveEvent(tx: Tx, event: NewLiveEvent) {
 }
 
 export async function findLiveEvent(db: Db, eventId: string, interaction: Interaction) {
-  return db
-    .selectFrom('live_event')
-    .innerJoin('person', 'person.id', 'live_event.person_id')
-    .select(['live_event.interaction', 'live_event.company_id', 'live_event.audience'])
-    .select(['live_event.date_created', 'person.name_first'])
-    .$narrowType<{ interaction: Interaction; audience: Audience }>()
-    .where('live_event.event_id', '=', eventId)
-    .where('live_event.interaction', '=', interaction)
-    .executeTakeFirst()
+  return (
+    db
+      .selectFrom('live_event')
+      .innerJoin('person', 'person.id', 'live_event.person_id')
+      .select(['live_event.interaction', 'live_event.company_id', 'live_event.audience'])
+      .select(['live_event.date_created', 'person.name_first'])
+      // Whose profile is closed is heard of in the own company only: for all who hear it, it is the same picture.
+      .select(portraits.avatar('person', { companyId: sql.ref('live_event.company_id') }).as('picture'))
+      .$narrowType<{ interaction: Interaction; audience: Audience }>()
+      .where('live_event.event_id', '=', eventId)
+      .where('live_event.interaction', '=', interaction)
+      .executeTakeFirst()
+  )
 }
 
 export async function deleteOldLiveEvents(tx: Tx, days: number, limit: number): Promise<number> {

@@ -1,4 +1,5 @@
 // From due notifications of one person to one mail.
+import { branded } from '@werkplatz/content/brand.ts'
 import mailsFile from '@werkplatz/content/mails.json' with { type: 'json' }
 import type { Mail } from '@werkplatz/content/types.ts'
 import { kindOf, notificationKinds, type KindName } from '@werkplatz/contract/notifications/kinds.ts'
@@ -7,7 +8,7 @@ import type { NewMail } from '../mail/actions/enqueue-mail.ts'
 import type { DueRow } from './notification-mail.queries.ts'
 import { linkOf } from './notification-texts.ts'
 
-const templates = new Map((mailsFile.mails as Mail[]).map((mail) => [mail.id, mail]))
+const templates = new Map((branded(mailsFile).mails as Mail[]).map((mail) => [mail.id, mail]))
 
 /** Filled in while sending. */
 const later = new Set(['link', 'nameFirst'])

@@ -1,4 +1,5 @@
 // The words of content/notifications.json with their blanks filled in.
+import { branded } from '@werkplatz/content/brand.ts'
 import file from '@werkplatz/content/notifications.json' with { type: 'json' }
 import type { KindName } from '@werkplatz/contract/notifications/kinds.ts'
 
@@ -8,7 +9,7 @@ interface Template {
   route: string
 }
 
-const templates = new Map<string, Template>(file.notifications.map((one) => [`${one.type}.${one.event}`, one]))
+const templates = new Map<string, Template>(branded(file).notifications.map((one) => [`${one.type}.${one.event}`, one]))
 
 export function templateOf(kind: KindName): Template {
   const template = templates.get(kind)

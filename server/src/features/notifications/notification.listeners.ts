@@ -1,4 +1,6 @@
 // From the tables to listeners: one a row, so that one row's failure never repeats another's work.
+import type { LiveEvent } from '@werkplatz/contract/notifications/schemas.ts'
+
 import { listen, type Listener } from '../../jobs/definitions.ts'
 import {
   channelOf,
@@ -9,6 +11,8 @@ import {
   publishLive,
 } from '../../live/channels.ts'
 import type { Bus } from '../../outbound/bus.ts'
+import { storageOptions } from '../../outbound/open-outbound.ts'
+import { storageAddresses } from '../../outbound/storage-addresses.ts'
 import type { FeedTableRow, NotificationTableRow } from '../../plugs/notices.ts'
 import { findLiveEvent, insertLiveEvent, type StoredLiveEvent } from './live-event.queries.ts'
 import { presentLiveEvent } from './notification.present.ts'
@@ -29,19 +33,20 @@ export const feedListeners = (table: readonly FeedTableRow[]): Listener[] =>
       if (!found) return
       await ctx.begin((tx) => insertLiveEvent(tx, { eventId, interaction, ...found }))
       const stored = await findLiveEvent(ctx.db, eventId, interaction)
-      if (stored) tellFeed(ctx.outbound.bus, stored)
+      const addresses = storageAddresses(storageOptions(ctx.config), ctx.clock)
+      if (stored) tellFeed(ctx.outbound.bus, stored, presentLiveEvent(addresses, stored))
     }),
   )
 
 /** Every receiver listens to exactly one of the channels an event goes out by. */
-function tellFeed(bus: Bus, stored: StoredLiveEvent) {
+function tellFeed(bus: Bus, stored: StoredLiveEvent, told: LiveEvent) {
   const { company_id: companyId, audience } = stored
   const channels = {
     COMPANY: [companyChannel('events', companyId)],
     EXTERNAL: [externalChannel('events'), innerChannel('events', companyId)],
     EVERYBODY: [publicChannel('events')],
   }[audience]
-  for (const channel of channels) publishLive(bus, channel, 'events', presentLiveEvent(stored))
+  for (const channel of channels) publishLive(bus, channel, 'events', told)
 }
 
 /** Read on one device, read on all. */

@@ -1,6 +1,8 @@
 // Rows → contract shapes.
 import type { LiveEvent, Notification } from '@werkplatz/contract/notifications/schemas.ts'
 
+import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
+import { portraitUrl } from '../people/person.present.ts'
 import type { LiveEventRow } from './live-event.queries.ts'
 import { linkOf } from './notification-texts.ts'
 import type { NotificationRow } from './notification.queries.ts'
@@ -16,10 +18,10 @@ export const presentNotification = (row: NotificationRow, isReachable = true): N
   dateCreated: row.date_created.toISOString(),
 })
 
-/** Only first name, picture and the kind of doing leave, never titles or decisions. Pictures come with the profiles. */
-export const presentLiveEvent = (row: LiveEventRow): LiveEvent => ({
+/** Only first name, picture and the kind of doing leave, never titles or decisions. */
+export const presentLiveEvent = (addresses: StorageAddresses, row: LiveEventRow): LiveEvent => ({
   eventInteraction: row.interaction,
   nameFirst: row.name_first,
-  image: null,
+  image: portraitUrl(addresses, row.picture),
   dateCreated: row.date_created.toISOString(),
 })

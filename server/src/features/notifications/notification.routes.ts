@@ -25,7 +25,7 @@ async function bell(db: Db, me: Member, reach: TargetReach, { userId, page, size
   return { body: await presentReachable(db, me, reach, rows) }
 }
 
-export const notificationHandlers = ({ reach }: Services): Handler[] => [
+export const notificationHandlers = ({ addresses, reach }: Services): Handler[] => [
   read('listNotifications', (db, { me, input }) => bell(db, me, reach, input.query)),
   // None of the types is about a chat: chats have their own list.
   read('listNonChatNotifications', (db, { me, input }) => bell(db, me, reach, input.query)),
@@ -46,6 +46,6 @@ export const notificationHandlers = ({ reach }: Services): Handler[] => [
   read('listEvents', async (db, { me }) => {
     const readsExternal = me.permissions.has('READ_EXTERNAL_ACTIVITIES')
     const rows = await listLiveEvents(db, { companyId: me.companyId, readsExternal })
-    return { body: rows.map(presentLiveEvent) }
+    return { body: rows.map((row) => presentLiveEvent(addresses, row)) }
   }),
 ]

@@ -3,9 +3,13 @@ import type { AuthorCard, PersonHit, Profession } from '@werkplatz/contract/peop
 
 import type { Member } from '../../access/member.ts'
 import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
-import { pictureUrl } from '../files/file.present.ts'
+import { pictureUrl, type Picture } from '../files/file.present.ts'
 import type { AuthorCardRow, PersonHitRow } from './person.queries.ts'
 import type { ProfessionRow } from './profession.queries.ts'
+
+/** For whoever shows people and knows no files: the address of what `portraits` hands over. */
+export type Portrait = Picture
+export const portraitUrl = (addresses: StorageAddresses, portrait: Portrait | null) => pictureUrl(addresses, portrait)
 
 /** Nobody can follow before the follows feature. */
 export const presentAuthorCard = (addresses: StorageAddresses, row: AuthorCardRow, me: Member): AuthorCard => ({

@@ -34,6 +34,22 @@ from person
 where person.id = :id
   and person.status = 'ACTIVE';
 
+-- listAuthorsByWords
+select person.id, array_agg(asked.word) as words
+from unnest(:words::text[]) asked (word)
+join person on person.status = 'ACTIVE'
+  and person_search(person.name_first, person.name_last) like '%' || asked.word || '%'
+  and case
+  when is_masked(
+    person.adult_from, person.profile_open, person.company_id, :callerCompany
+  ) then person_search(person.name_first, '')
+  else person_search(person.name_first, person.name_last)
+  end ~ ('\m' || asked.word)
+where exists (select from activity where activity.author_id = person.id)
+group by person.id
+order by count(*) desc, (person.company_id = :callerCompany) desc, person.id
+limit 100;
+
 -- listPeopleByName
 select person.id,
   person.profile_id,

@@ -68,6 +68,31 @@ export const listPeopleByName = preparedReach<{ typed: string; likeTyped: string
   },
 )
 
+/**
+ * Authors of whose name a word begins with one of these, and with which. Of whom only a letter is shown the first name
+ * alone is searched. Words are letters and digits only; who has most of them comes first.
+ */
+export const listAuthorsByWords = preparedReach<{ words: readonly string[] }, { id: string; words: string[] }>(
+  (db, param, who) => {
+    const written = sql`person_search(person.name_first, person.name_last)`
+    const shown = sql`case when ${strangers.isMasked('person', who)} then person_search(person.name_first, '')
+      else ${written} end`
+    return {
+      compile: () =>
+        sql<{ id: string; words: string[] }>`
+          select person.id, array_agg(asked.word) as words
+          from unnest(${param('words')}::text[]) asked (word)
+          join person on person.status = 'ACTIVE' and ${written} like '%' || asked.word || '%'
+            and ${shown} ~ ('\\m' || asked.word)
+          where exists (select from activity where activity.author_id = person.id)
+          group by person.id
+          order by count(*) desc, (person.company_id = ${who.companyId}) desc, person.id
+          limit 100
+        `.compile(db),
+    }
+  },
+)
+
 /** What each of these people is called in each company the readers belong to. */
 export async function listShownNames(
   db: Db | Tx,

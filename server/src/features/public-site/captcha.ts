@@ -46,11 +46,12 @@ export function captchas(secret: Buffer, form: string): Captchas {
   }
 }
 
-/** Wide enough that three guesses rarely hit, small enough for the head. */
+/** Small enough for everybody's head; each may be tried three times only, and only for five minutes. */
 function sum(): { problem: string; answer: number } {
   const isTimes = randomInt(3) === 0
   const isMinus = !isTimes && randomInt(2) === 0
-  const [a, b] = isTimes ? [randomInt(3, 10), randomInt(3, 13)] : [randomInt(21, 90), randomInt(3, 20)]
+  const small = randomInt(2, 10)
+  const [a, b] = isTimes ? [randomInt(2, 6), small] : [small + randomInt(1, 11), small]
   if (isTimes) return { problem: `Wie viel ist ${a} × ${b}?`, answer: a * b }
   if (isMinus) return { problem: `Wie viel ist ${a} − ${b}?`, answer: a - b }
   return { problem: `Wie viel ist ${a} + ${b}?`, answer: a + b }

@@ -1,10 +1,13 @@
 // The two mails of a contact request.
-import mails from '@werkplatz/content/mails.json' with { type: 'json' }
+import { branded } from '@werkplatz/content/brand.ts'
+import file from '@werkplatz/content/mails.json' with { type: 'json' }
 import type { SendContact } from '@werkplatz/contract/public-site/schemas.ts'
 
 import { zurichText } from '../../lib/zurich-time.ts'
 import type { NewMail } from '../mail/actions/enqueue-mail.ts'
 import { defang, nameOnly } from './harmless.ts'
+
+const mails = branded(file)
 
 type ContactRequest = Omit<SendContact, 'captcha'>
 

@@ -1,11 +1,11 @@
 // Codes of an authenticator app: six digits, thirty seconds, one step of patience to either side.
-import layout from '@werkplatz/content/public/layout.json' with { type: 'json' }
+import { brand } from '@werkplatz/content/brand.ts'
 import { Secret, TOTP } from 'otpauth'
 
 const PERIOD = 30
 
 const totpOf = (secret: string, email = '') =>
-  new TOTP({ issuer: layout.brand.name, label: email, secret: Secret.fromBase32(secret), period: PERIOD, digits: 6 })
+  new TOTP({ issuer: brand.name, label: email, secret: Secret.fromBase32(secret), period: PERIOD, digits: 6 })
 
 export const newTotpSecret = () => new Secret({ size: 20 }).base32
 

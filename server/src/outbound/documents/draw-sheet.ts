@@ -1,5 +1,6 @@
 // A sheet becomes a tagged PDF, so that screen readers know headings, lists, tables and pictures.
-import texts from '@werkplatz/content/documents.json' with { type: 'json' }
+import { branded } from '@werkplatz/content/brand.ts'
+import file from '@werkplatz/content/documents.json' with { type: 'json' }
 import PDFDocument from 'pdfkit'
 
 import { drawBlock } from './draw-blocks.ts'
@@ -8,6 +9,8 @@ import type { Pen } from './pen.ts'
 import type { LoadedPictures } from './pictures.ts'
 import type { Look, Sheet } from './sheet.ts'
 import { clean } from './type-setting.ts'
+
+const texts = branded(file)
 
 /** Sizes in points: title, heading, text, and what is beside the point. */
 const sizes: Record<Look, Pen['size']> = {

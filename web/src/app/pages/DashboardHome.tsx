@@ -41,7 +41,7 @@ export default function DashboardHome() {
           <CardCarousel title={labels.projects} size="regular" kind="oldest" />
         </div>
         {!expanded && (
-          <div className={styles.side}>
+          <div className={classNames(styles.side, styles.live)}>
             <LiveUpdates />
           </div>
         )}

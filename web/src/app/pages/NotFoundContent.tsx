@@ -1,22 +1,34 @@
-import texts from '@werkplatz/content/public/not-found.json'
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
+import labels from '@werkplatz/content/labels/way-on.json'
+import type { ReactNode } from 'react'
 
 import { paths } from '../../lib/paths.ts'
 import { useGoBack } from '../../lib/use-go-back.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { WayOn } from '../../ui/empty/WayOn.tsx'
 
-import styles from './NotFoundContent.module.css'
-
-/** Not found, inside a shell. The picture is the public page's. */
-export function NotFoundContent() {
+/** Not found, inside a shell: whoever came here did nothing wrong. */
+export function NotFoundContent({ children }: { children?: ReactNode }) {
   const goBack = useGoBack(paths.dashboard())
   return (
-    <div className={styles.page}>
-      <img src="/illustrations/nicht-gefunden.svg" alt="" width={320} height={240} />
-      <h1 className="h1">{texts.title}</h1>
-      <p className="muted">{texts.text}</p>
-      <Button kind="primary" onClick={goBack}>
-        {texts.back}
-      </Button>
-    </div>
+    <WayOn
+      title={labels.notFound.title}
+      text={labels.notFound.text}
+      illustration="nicht-gefunden"
+      actions={
+        <>
+          <Button kind="primary" onClick={goBack} icon={<IconArrowLeft stroke={1.75} aria-hidden />}>
+            {labels.back}
+          </Button>
+          <ButtonLink to={paths.dashboard()} icon={<IconHome stroke={1.75} aria-hidden />}>
+            {labels.home}
+          </ButtonLink>
+        </>
+      }
+    >
+      {children}
+    </WayOn>
   )
 }

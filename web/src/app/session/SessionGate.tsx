@@ -1,12 +1,14 @@
 import messages from '@werkplatz/content/messages/session.json'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import type { SignedOutReason } from '../../api/session/session-machine.ts'
+import { authKey, userKey } from '../../api/session/session-store.ts'
 import { session, useSession } from '../../api/session/session.ts'
-import { clearDrafts } from '../../lib/draft-store.ts'
+import { clearDrafts, clearDraftsOfOthers, hasDrafts } from '../../lib/draft-store.ts'
+import { forgetPerson } from '../../lib/forget-person.ts'
 import { paths } from '../../lib/paths.ts'
-import { LoadFailed } from '../../ui/empty/LoadFailed.tsx'
+import { ServerAway } from '../../ui/empty/ServerAway.tsx'
 import { showMessage } from '../../ui/toast/show-message.ts'
 
 const farewell = {
@@ -31,9 +33,19 @@ export function SessionGate({ children, waiting }: SessionGateProps) {
 
   useEffect(() => void session.start(), [])
 
+  const userId = useRef<string>(null)
+  useEffect(() => {
+    if (state.phase !== 'authenticated') return
+    userId.current = state.user.id
+    clearDraftsOfOthers(state.user.id)
+  }, [state])
+
   const sayGoodbye = useEffectEvent((why: SignedOutReason) => {
-    clearDrafts()
+    // Whoever leaves on purpose leaves nothing behind. Whose session ended by itself finds their texts again.
+    if (why === 'loggedOut') clearDrafts()
+    forgetPerson([authKey, userKey])
     showMessage(farewell[why])
+    if (why === 'ended' && userId.current && hasDrafts(userId.current)) showMessage(messages.textKept)
     const wanted = location.pathname + location.search + location.hash
     void navigate(paths.login(), { replace: true, state: why === 'loggedOut' ? null : { wanted } })
   })
@@ -48,6 +60,7 @@ export function SessionGate({ children, waiting }: SessionGateProps) {
 
   // Nothing of the page before set-up is done: its calls would be refused, and each would say so.
   if (state.phase === 'authenticated' && !mustSetUp) return children
-  if (state.phase === 'verifying' && state.unreachable) return <LoadFailed onRetry={() => void session.lookNow()} />
+  if (state.phase === 'verifying' && state.unreachable)
+    return <ServerAway onRetry={() => void session.lookNow()} busy={false} />
   return waiting
 }

@@ -1,7 +1,7 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import labels from '@werkplatz/content/labels/shell.json'
-import { Link } from 'react-router'
 
+import { BuiltLink } from '../../ui/link/BuiltLink.tsx'
 import type { Crumb } from './page-titles.ts'
 
 import styles from './Breadcrumbs.module.css'
@@ -13,7 +13,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
       <ol>
         {crumbs.slice(0, -1).map(({ label, to }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <BuiltLink to={to}>{label}</BuiltLink>
             <IconChevronRight stroke={2} aria-hidden />
           </li>
         ))}

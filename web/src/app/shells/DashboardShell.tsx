@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 
+import { useUser } from '../../api/session/session.ts'
 import { ExportStrip } from '../../features/exports/components/ExportStrip.tsx'
+import { NewsToaster } from '../../features/notifications/components/NewsToaster.tsx'
 import { PageError } from '../pages/PageError.tsx'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 import { Providers } from '../Providers.tsx'
@@ -11,6 +13,7 @@ import { AppFooter } from './AppFooter.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Header } from './Header.tsx'
 import { NavigationHint } from './NavigationHint.tsx'
+import { NetStrip } from './NetStrip.tsx'
 import { Rail } from './Rail.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { usePageFocus } from './use-page-focus.ts'
@@ -42,6 +45,7 @@ export function ErrorBoundary() {
 
 function Frame({ children }: { children: ReactNode }) {
   useLiveSession()
+  const userId = useUser()?.id
   const main = usePageFocus()
   return (
     <>
@@ -51,6 +55,7 @@ function Frame({ children }: { children: ReactNode }) {
         <Rail />
         <div className={styles.column}>
           <Header />
+          <NetStrip />
           <ExportStrip />
           <main className={styles.content} id="inhalt" ref={main} tabIndex={-1}>
             {children}
@@ -58,6 +63,7 @@ function Frame({ children }: { children: ReactNode }) {
           <AppFooter />
         </div>
         <BottomBar />
+        {userId && <NewsToaster userId={userId} />}
       </div>
     </>
   )

@@ -3,10 +3,11 @@ import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
 import labels from '@werkplatz/content/labels/shell.json'
 import { Link, useLocation } from 'react-router'
 
+import { isBuilt } from '../../lib/built-screens.ts'
 import { paths } from '../../lib/paths.ts'
+import { showContextHelp } from '../../ui/help/context-help.ts'
 import { Bell } from './Bell.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
-import { showContextHelp } from './context-help.ts'
 import { LiveHint } from './LiveHint.tsx'
 import { Mark } from './Mark.tsx'
 import { crumbsOf, titleOf } from './page-titles.ts'
@@ -26,7 +27,11 @@ export function Header() {
         {isSection(pathname) ? (
           <Mark on="paper" className={styles.mark} />
         ) : (
-          <Link className={styles.back} to={crumbs.at(-2)?.to ?? paths.dashboard()} aria-label={labels.back}>
+          <Link
+            className={styles.back}
+            to={crumbs.slice(0, -1).findLast(({ to }) => isBuilt(to))?.to ?? paths.dashboard()}
+            aria-label={labels.back}
+          >
             <IconArrowLeft stroke={1.75} aria-hidden />
           </Link>
         )}

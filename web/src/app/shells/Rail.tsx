@@ -3,7 +3,7 @@ import labels from '@werkplatz/content/labels/shell.json'
 import { Link, useLocation } from 'react-router'
 
 import { paths } from '../../lib/paths.ts'
-import { showContextHelp } from './context-help.ts'
+import { showContextHelp } from '../../ui/help/context-help.ts'
 import { Mark } from './Mark.tsx'
 import { currentSection, sections } from './sections.ts'
 

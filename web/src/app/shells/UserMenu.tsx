@@ -9,6 +9,7 @@ import { Link } from 'react-router'
 
 import { useSession } from '../../api/session/session.ts'
 import { useOwnAvatar } from '../../features/files/own-avatar.ts'
+import { isBuilt } from '../../lib/built-screens.ts'
 import { paths } from '../../lib/paths.ts'
 import { Avatar } from '../../ui/avatar/Avatar.tsx'
 import { logOut } from '../session/use-live-session.ts'
@@ -46,10 +47,12 @@ export function UserMenu() {
     >
       <p className={styles.owner}>{name}</p>
       {user.profession && <p className={styles.profession}>{user.profession}</p>}
-      <Link className={styles.row} to={paths.profile(user.profileId, 'user')}>
-        <IconUser {...icon} />
-        {labels.ownProfile}
-      </Link>
+      {isBuilt(paths.profile(user.profileId, 'user')) && (
+        <Link className={styles.row} to={paths.profile(user.profileId, 'user')}>
+          <IconUser {...icon} />
+          {labels.ownProfile}
+        </Link>
+      )}
       <Link className={styles.row} to={paths.controlPanel()}>
         <IconAdjustments {...icon} />
         {labels.controlPanel}

@@ -31,6 +31,6 @@ test('a section is current on its pages, Home only on its own', () => {
   expect(currentSection('/dashboard/activities/detail', '/dashboard/activities')).toBe('true')
   expect(currentSection('/dashboard/activities', '/dashboard/activities')).toBe('page')
   expect(currentSection('/dashboard/activities', '/dashboard')).toBeUndefined()
-  expect(isSection('/dashboard/company/')).toBe(true)
+  expect(isSection('/dashboard/activities/')).toBe(true)
   expect(isSection('/dashboard/company/assignment')).toBe(false)
 })

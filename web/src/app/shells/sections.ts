@@ -5,15 +5,18 @@ import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs'
 
+import { isBuilt } from '../../lib/built-screens.ts'
 import { paths } from '../../lib/paths.ts'
 
-export const sections = [
+const planned = [
   { label: 'Home', to: paths.dashboard(), icon: IconHome },
   { label: 'Aktivitäten', to: paths.activities(), icon: IconBuildingStore },
   { label: 'Bewerbungen', to: paths.applications(), icon: IconSend },
   { label: 'Betrieb', to: paths.company(), icon: IconBriefcase },
   { label: 'Community', to: paths.community(), icon: IconUsersGroup },
 ]
+
+export const sections = planned.filter(({ to }) => isBuilt(to))
 
 /** page: exactly here. true: somewhere below. */
 export function currentSection(pathname: string, to: string): 'page' | 'true' | undefined {

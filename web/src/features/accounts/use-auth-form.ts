@@ -1,13 +1,17 @@
 import type { FieldProblem } from '@werkplatz/contract/rules/errors.ts'
-import { type SubmitEvent, useCallback, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, type SubmitEvent, useCallback, useRef, useState } from 'react'
 
 import { secretForm } from '../../ui/form/frame/secret-form.ts'
+
+type Errors<Name extends string> = Partial<Record<Name, ReactNode>>
 
 interface AuthFormHandle<Name extends string> {
   focus: (name: Name) => void
   reset: () => void
   /** What the server says of single fields: under them, the first of them focused. */
   refuse: (fields: readonly FieldProblem[]) => void
+  /** The same in words of our own, which may hold a link that helps. */
+  mark: (errors: Errors<Name>) => void
 }
 
 /** A form before the sign-in: errors under their fields on leaving one and on sending, the first of them focused. */
@@ -17,9 +21,13 @@ export function useAuthForm<Name extends string>(
   send: (values: Record<Name, string>, form: AuthFormHandle<Name>) => Promise<void>,
 ) {
   const [values, setValues] = useState(first)
-  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({})
+  const [errors, setErrors] = useState<Errors<Name>>({})
+  /** Stay until their field is changed: leaving it proves nothing, and they may hold a link. */
+  const [refusals, setRefusals] = useState<Errors<Name>>({})
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  /** A sentence that appears while the button is held down would push it from under the pointer: nothing would be sent. */
+  const isSending = useRef(false)
   const names = Object.keys(first) as Name[]
   const focus = useCallback(
     (name: Name) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus(),
@@ -27,33 +35,42 @@ export function useAuthForm<Name extends string>(
   )
 
   const reset = () => setValues(first)
-  const show = (found: Partial<Record<Name, string>>) => {
-    setErrors(found)
-    const wrong = names.find((name) => found[name])
+  const focusFirst = (found: Errors<Name>) => {
+    const wrong = names.find((name) => Boolean(found[name]))
     if (wrong) focus(wrong)
     return wrong !== undefined
   }
+  const mark = (found: Errors<Name>) => {
+    setRefusals(found)
+    focusFirst(found)
+  }
   const refuse = (fields: readonly FieldProblem[]) =>
-    void show(Object.fromEntries(fields.map(({ path, sentence }) => [path, sentence])) as typeof errors)
+    mark(Object.fromEntries(fields.map(({ path, sentence }) => [path, sentence])) as Errors<Name>)
 
   const field = (name: Name) => ({
     name,
     value: values[name],
-    error: errors[name],
+    error: errors[name] ?? refusals[name],
     onChange: (value: string) => {
       setValues((known) => ({ ...known, [name]: value }))
       setErrors((known) => ({ ...known, [name]: undefined }))
+      setRefusals((known) => ({ ...known, [name]: undefined }))
     },
-    onBlur: () => setErrors((known) => ({ ...known, [name]: check(values)[name] })),
+    onBlur: () => {
+      if (!isSending.current) setErrors((known) => ({ ...known, [name]: check(values)[name] }))
+    },
   })
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    if (show(check(values))) return
+    const found = check(values)
+    setErrors(found)
+    setRefusals({})
+    if (focusFirst(found)) return
     setBusy(true)
     try {
-      await send(values, { focus, reset, refuse })
+      await send(values, { focus, reset, refuse, mark })
     } finally {
       setBusy(false)
     }
@@ -65,10 +82,17 @@ export function useAuthForm<Name extends string>(
     field,
     focus,
     reset,
+    mark,
     formProps: {
       ...secretForm,
       ref: form,
       noValidate: true,
+      onPointerDown: ({ target }: PointerEvent) => {
+        isSending.current = target instanceof Element && target.closest('[type=submit]') !== null
+      },
+      onKeyDown: () => {
+        isSending.current = false
+      },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
     },
   }

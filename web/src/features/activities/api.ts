@@ -4,22 +4,51 @@ import type { ActivityFilter } from '@werkplatz/contract/activities/schemas.ts'
 
 import { call } from '../../api/client.ts'
 import { carriesBookmarks } from '../bookmarks/api.ts'
+import type { MarketFilters, MarketQuestion } from './market/use-market.ts'
 
-export interface ListQuestion {
-  filter: ActivityFilter
-  /** From 1, as people count. */
-  page: number
-  size: number
-  text: string
-}
+const askedOf = (question: MarketQuestion | (MarketFilters & { filter: ActivityFilter; text: string })) => ({
+  filter: question.filter,
+  query: question.text,
+  type: question.type ?? undefined,
+  workSectorId: listOrNone(question.workSectorId),
+  location: listOrNone(question.location),
+  start: question.start ?? undefined,
+  onlyFree: question.onlyFree ? ('true' as const) : undefined,
+})
+const listOrNone = (values: readonly string[]) => (values.length ? [...values] : undefined)
 
-export const activitiesQuery = ({ filter, page, size, text }: ListQuestion) =>
-  queryOptions({
-    queryKey: ['activities', 'list', filter, page, size, text],
-    queryFn: ({ signal }) => call('listActivities', { query: { filter, page: page - 1, size, query: text }, signal }),
+export const activitiesQuery = (question: MarketQuestion) => {
+  const query = {
+    ...askedOf(question),
+    sort: question.sort,
+    page: question.page - 1,
+    size: question.size,
+    pictures: question.view === 'cards' ? ('true' as const) : undefined,
+  }
+  return queryOptions({
+    queryKey: ['activities', 'list', query],
+    queryFn: ({ signal }) => call('listActivities', { query, signal }),
     placeholderData: keepPreviousData,
     meta: carriesBookmarks,
   })
+}
+
+/** What each choice of a filter would leave. */
+export const choicesQuery = (question: MarketFilters & { filter: ActivityFilter; text: string }) => {
+  const query = askedOf(question)
+  return queryOptions({
+    queryKey: ['activities', 'list', 'choices', query],
+    queryFn: ({ signal }) => call('readActivityChoices', { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The numbers on the tabs. */
+export const activityCountsQuery = queryOptions({
+  queryKey: ['activities', 'list', 'counts'],
+  queryFn: ({ signal }) => call('countActivitiesByFilter', { signal }),
+  meta: carriesBookmarks,
+})
 
 export const activityQuery = (id: string) =>
   queryOptions({

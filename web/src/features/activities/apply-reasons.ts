@@ -5,6 +5,7 @@ import type { ApplyHindrance } from '@werkplatz/contract/activities/schemas.ts'
 export const applyReasons: Record<ApplyHindrance, string> = {
   own: messages.hindranceOwn.text,
   not_open: messages.hindranceNotOpen.text,
+  started: messages.hindranceStarted.text,
   full: messages.full.text,
   no_permission: messages.hindranceNoPermission.text,
   already_applied: messages.hindranceAlreadyApplied.text,

@@ -15,3 +15,9 @@ export function useListFilter() {
   )
   return { allowed, current }
 }
+
+/** Apprentices look for something to do: what they are shown first differs. */
+export function useIsApprentice(): boolean {
+  const state = useSession()
+  return state.phase === 'authenticated' && state.credentials.roles.includes('APPRENTICE')
+}

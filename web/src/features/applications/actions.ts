@@ -49,10 +49,9 @@ export function useApplicationActions(onConflict?: (error: ApiError) => void) {
         failed: messages.deleteFailed,
       }),
     /** Returns where the new request can be seen. */
-    request: async (activityId: string) => {
+    request: async (activityId: string, reason: string) => {
       const outcome = await perform({
-        ask: requestMessages.requestConfirm,
-        run: () => answer('requestApproval', { body: { activityId, approvalStatus: 'PENDING', comment: '' } }),
+        run: () => answer('requestApproval', { body: { activityId, approvalStatus: 'PENDING', comment: '', reason } }),
         done: requestMessages.requested,
         failed: activityMessages.applyRequestFailed,
       })

@@ -23,6 +23,12 @@ export const approvalsQuery = ({ page, size, text }: PageQuestion & { text: stri
     placeholderData: keepPreviousData,
   })
 
+/** The numbers on the views; read again with everything else about applications. */
+export const tabCountsQuery = queryOptions({
+  queryKey: ['applications', 'counts'],
+  queryFn: ({ signal }) => call('countApplications', { signal }),
+})
+
 export const applicationQuery = (id: string) =>
   queryOptions({
     queryKey: ['applications', 'details', id],

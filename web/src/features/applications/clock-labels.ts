@@ -6,9 +6,13 @@ import { type Instant, zurichDayNumber } from '../../lib/zurich-clock.ts'
 
 /** «seit heute», «seit gestern», «seit 5 Tagen»: calendar days, as people count them. */
 export function waitedLabel({ waitingSince }: Pick<AnswerClock, 'waitingSince'>, now: Instant = Date.now()): string {
-  const days = Math.max(0, zurichDayNumber(now) - zurichDayNumber(waitingSince))
-  if (days === 0) return 'Wartet seit heute'
-  return days === 1 ? 'Wartet seit gestern' : `Wartet seit ${days} Tagen`
+  return `Wartet ${waitedSince(waitingSince, now)}`
+}
+
+export function waitedSince(instant: Instant, now: Instant = Date.now()): string {
+  const days = Math.max(0, zurichDayNumber(now) - zurichDayNumber(instant))
+  if (days === 0) return 'seit heute'
+  return days === 1 ? 'seit gestern' : `seit ${days} Tagen`
 }
 
 /** «Antwort bis 27.11.2026, noch 9 Arbeitstage». */

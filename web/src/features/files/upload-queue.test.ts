@@ -98,6 +98,18 @@ test('429: the specified text for 7 seconds, and the queue is cleared', async ()
   expect(toast).toMatchObject({ title: media.imageLimit.text, durationMs: 7_000 })
 })
 
+test.each(['too_many_requests', 'too_much_unsaved'] as const)(
+  '%s: the reason that is true, and everything in line can be tried again',
+  async (code) => {
+    const queue = newQueue()
+    slotError = new ApiError(429, { code, detail: 'Bitte warte einen Moment.' })
+    queue.add([picture('a.png'), picture('b.png')])
+    await vi.waitFor(() => expect(phases(queue)).toEqual(['failed', 'failed']))
+    expect(said()).toContain('Bitte warte einen Moment.')
+    expect(said()).not.toContain(media.imageLimit.text)
+  },
+)
+
 test('another failure of the slot: its own text', async () => {
   const queue = newQueue()
   slotError = new ApiError(500)

@@ -133,9 +133,13 @@ export function createUploadQueue({ group, extensions, max, initial = [], transp
 
   /** Before or while the bytes went up. */
   const refused = (key: string, error: unknown) => {
-    if (isApiError(error, 429)) {
+    if (isApiError(error) && (error.code === 'too_many_images' || error.code === 'too_many_documents')) {
       showMessage(messages.limit)
       for (const item of items()) if (item.phase !== 'done') drop(item.key)
+    } else if (isApiError(error, 429)) {
+      // Another limit: what is in line would be refused as well, and can be tried again later.
+      for (const item of items()) if (item.phase !== 'done') patch(item.key, { phase: 'failed' })
+      showToast({ kind: 'warning', title: error.detail, durationMs: 7_000 })
     } else if (isApiError(error)) {
       patch(key, { phase: 'failed' })
       showMessage(messages.slotFailed, error)

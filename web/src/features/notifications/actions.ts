@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import { call } from '../../api/client.ts'
 import { useAction } from '../../api/use-action.ts'
+import type { MessageEntry } from '../../ui/toast/message-text.ts'
 import { markReadHere } from './live.ts'
 import { listKey, unreadKey } from './query-keys.ts'
 
@@ -12,19 +13,22 @@ export function useNotificationActions(userId: string) {
   const act = useAction()
   const [isMarkingAll, setMarkingAll] = useState(false)
   const bell = [listKey(userId), unreadKey(userId)]
+  const read = (id: string, failed: MessageEntry | null) =>
+    act({
+      // At once, and once: the live channel will say the same.
+      optimistic: () => {
+        markReadHere(queryClient, userId, id)
+        return () => {}
+      },
+      run: () => call('markNotificationRead', { body: { id, isRead: true } }),
+      failed,
+      invalidatesOnFailure: bell,
+    })
   return {
     isMarkingAll,
-    markRead: (id: string) =>
-      act({
-        // At once, and once: the live channel will say the same.
-        optimistic: () => {
-          markReadHere(queryClient, userId, id)
-          return () => {}
-        },
-        run: () => call('markNotificationRead', { body: { id, isRead: true } }),
-        failed: messages.openFailed,
-        invalidatesOnFailure: bell,
-      }),
+    markRead: (id: string) => read(id, messages.openFailed),
+    /** Because its thing is on screen: nobody asked for it, so nobody is told when it fails. */
+    markSeen: (id: string) => read(id, null),
     markAllRead: async () => {
       setMarkingAll(true)
       await act({

@@ -1,6 +1,7 @@
 // What live messages change in the cache. Applying them equals reading again: contract/src/notifications/live.ts and
 // its test on the server say so; here is only the way from the channel to the cache.
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/notifications.json'
 import messages from '@werkplatz/content/messages/notifications.json'
 import {
   addLiveEvent,
@@ -10,9 +11,10 @@ import {
 } from '@werkplatz/contract/notifications/live.ts'
 import type { LiveEvent, Notification } from '@werkplatz/contract/notifications/schemas.ts'
 
+import { isBuilt } from '../../lib/built-screens.ts'
 import type { LiveTable } from '../../live/connection.ts'
-import { showToast } from '../../ui/toast/show-message.ts'
-import { withoutMarker } from './marker.ts'
+import { newsStore } from '../../ui/toast/toast-store.ts'
+import { partsOf, withoutMarker } from './marker.ts'
 import { eventsKey, listKey, unreadKey } from './query-keys.ts'
 
 /** What this tab has heard of, so that nothing counts twice: the worker may tell twice, and so does one's own click. */
@@ -46,14 +48,22 @@ function patchBell(queryClient: QueryClient, userId: string, change: (bell: Bell
 }
 
 export function markReadHere(queryClient: QueryClient, userId: string, id: string) {
+  newsStore.closeWhere((news) => news.about === id)
   if (isNewlyRead(id)) patchBell(queryClient, userId, (bell) => readNotification(bell, id))
 }
 
 function arrive(queryClient: QueryClient, userId: string, arrived: Notification) {
   if (!isNew(arrived.id)) return
   patchBell(queryClient, userId, (bell) => addNotification(bell, arrived))
-  const { durationMs } = messages.live
-  showToast({ kind: 'info', title: arrived.title, text: withoutMarker(arrived.body), durationMs })
+  const { id, title, body, link } = arrived
+  newsStore.show({
+    kind: 'info',
+    title,
+    text: withoutMarker(body),
+    durationMs: messages.live.durationMs,
+    about: id,
+    link: link === null || !isBuilt(link) ? undefined : { to: link, label: partsOf(body).linkText ?? labels.open },
+  })
 }
 
 export const notificationLive = (userId: string, queryClient: QueryClient): LiveTable => ({

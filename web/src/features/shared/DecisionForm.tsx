@@ -1,6 +1,8 @@
 import labels from '@werkplatz/content/labels/shared.json'
 import { useState } from 'react'
 
+import { useUser } from '../../api/session/session.ts'
+import { useKept } from '../../lib/use-kept.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ChoiceCards } from '../../ui/form/fields/ChoiceCards.tsx'
 import { TextArea } from '../../ui/form/fields/TextArea.tsx'
@@ -12,6 +14,8 @@ import styles from './DecisionForm.module.css'
 export type Decision = 'APPROVED' | 'REJECTED'
 
 export type DecisionFormProps = {
+  /** What is decided, such as `application.<id>`: what somebody wrote to it is kept until it is sent. */
+  about: string
   label?: string
   /** The words for yes and no, in the order they stand. */
   choices: readonly { value: Decision; label: string }[]
@@ -26,12 +30,16 @@ export type DecisionFormProps = {
   onDone?: (decision: Decision) => void
 }
 
+type Answer = { decision: Decision | null; message: string }
+
+export const decisionDraft = (about: string) => `decision.${about}`
+
 /** Two large answers, the reasons, and off it goes. */
 export function DecisionForm(props: DecisionFormProps) {
   const { label = labels.decision, choices, messageLabel, messageHint, maxLength, incomplete } = props
   const { onSend, onCancel, onDone } = props
-  const [decision, setDecision] = useState<Decision | null>(null)
-  const [message, setMessage] = useState('')
+  const kept = useKept<Answer>(useUser()?.id ?? '', decisionDraft(props.about), { decision: null, message: '' })
+  const { decision, message } = kept.value
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const tooLong = message.length > maxLength
@@ -45,7 +53,13 @@ export function DecisionForm(props: DecisionFormProps) {
     setBusy(true)
     const done = await onSend(decision, message.trim())
     setBusy(false)
-    if (done) onDone?.(decision)
+    if (!done) return
+    kept.forget()
+    onDone?.(decision)
+  }
+  const cancel = () => {
+    kept.forget()
+    onCancel?.()
   }
   return (
     <form
@@ -60,7 +74,7 @@ export function DecisionForm(props: DecisionFormProps) {
         label={label}
         required
         value={decision}
-        onChange={setDecision}
+        onChange={(next) => kept.change({ decision: next, message })}
         error={tried && !decision ? labels.decisionMissing : undefined}
         choices={choices.map(({ value, label: words }) => ({
           value,
@@ -73,14 +87,14 @@ export function DecisionForm(props: DecisionFormProps) {
         required
         rows={4}
         value={message}
-        onChange={setMessage}
+        onChange={(next) => kept.change({ decision, message: next })}
         maxLength={maxLength}
         countFrom={maxLength - 200}
         hint={messageHint}
         error={tried && !message.trim() ? labels.reasonMissing : tooLong ? labels.textTooLong : undefined}
       />
       <div className={styles.actions}>
-        {onCancel && <Button onClick={onCancel}>{labels.cancel}</Button>}
+        {onCancel && <Button onClick={cancel}>{labels.cancel}</Button>}
         <Button kind="primary" type="submit" busy={busy}>
           {labels.send}
         </Button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 
 import { Avatar } from '../../ui/avatar/Avatar.tsx'
+import { BuiltLink } from '../../ui/link/BuiltLink.tsx'
 
 import styles from './PersonBanner.module.css'
 
@@ -30,9 +30,9 @@ export function PersonBanner({ name, slogan, image, banner, colorKey, to, action
         <div className={styles.words}>
           <b className={styles.name}>
             {to ? (
-              <Link to={to} className={styles.link}>
+              <BuiltLink to={to} className={styles.link}>
                 {name}
-              </Link>
+              </BuiltLink>
             ) : (
               name
             )}

@@ -16,7 +16,7 @@ export type DialogProps = {
 }
 
 /**
- * A modal over the page, a bottom sheet below 1024 px. The browser's own dialog keeps the focus inside, closes on
+ * A modal over the page, a bottom sheet below 640 px. The browser's own dialog keeps the focus inside, closes on
  * Escape and gives the focus back; shown as long as it is rendered.
  */
 export function Dialog({ title, children, actions, onClose, role, wide }: DialogProps) {

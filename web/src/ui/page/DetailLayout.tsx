@@ -9,7 +9,7 @@ export type DetailLayoutProps = {
   actions?: ReactNode
   note?: ReactNode
   /** Who it is from. */
-  byline: ReactNode
+  byline?: ReactNode
   children?: ReactNode
   /** Beside it: what can come of it now. On a phone this stands first. */
   offer?: ReactNode
@@ -35,7 +35,7 @@ export function DetailLayout(props: DetailLayoutProps) {
       <div className={styles.grid}>
         <div className={styles.main}>
           {note && <div className={styles.note}>{note}</div>}
-          <div className={styles.byline}>{byline}</div>
+          {byline && <div className={styles.byline}>{byline}</div>}
           <div className={styles.text}>{children}</div>
         </div>
         <div className={styles.side}>

@@ -5,6 +5,7 @@ import { useId, useRef } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
 import { fillIn } from '../../lib/fill-in.ts'
+import { Button } from '../button/Button.tsx'
 import { EmptyState } from '../empty/EmptyState.tsx'
 import { LoadFailed } from '../empty/LoadFailed.tsx'
 import { SearchField } from '../search/SearchField.tsx'
@@ -43,7 +44,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       <output className="sr-only">
         {selectedRows.length > 0 && fillIn(labels.countSelected, { count: selectedRows.length })}
       </output>
-      {showsBar && <SelectionBar rows={selectedRows} actions={actions} onClear={act.clearToRow} />}
       <div className={classNames(styles.wrap, showsBar && styles.underBar)}>
         {state === 'loading' && !isEmpty && <span className={styles.progress} aria-hidden />}
         {state === 'failed' ? (
@@ -52,7 +52,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           </div>
         ) : isEmpty && state === 'ready' ? (
           <div className={styles.state}>
-            <TableEmptyState empty={empty} searched={Boolean(search?.value)} />
+            <TableEmptyState empty={empty} onReset={search?.value ? () => act.searchFor('') : undefined} />
           </div>
         ) : (
           <table
@@ -105,18 +105,23 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         )}
         {paging.total > 10 && state !== 'failed' && <TableFooter paging={paging} onPaging={act.turnTo} />}
       </div>
+      {showsBar && <SelectionBar rows={selectedRows} actions={actions} onClear={act.clearToRow} />}
     </div>
   )
 }
 
-function TableEmptyState({ empty, searched }: { empty: TableEmpty; searched: boolean }) {
-  if (searched) {
+type TableEmptyStateProps = { empty: TableEmpty; onReset: (() => void) | undefined }
+
+/** `onReset`: a search found nothing; there is a way back to everything. */
+function TableEmptyState({ empty, onReset }: TableEmptyStateProps) {
+  if (onReset) {
     return (
       <EmptyState
         illustration="nicht-gefunden"
         titleLevel={2}
         title={general.searchEmpty.text}
         text={labels.nothingFoundHint}
+        action={<Button onClick={onReset}>{labels.clearSearch}</Button>}
       />
     )
   }

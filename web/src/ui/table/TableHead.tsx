@@ -46,7 +46,11 @@ export function TableHead<Row extends RowData>({
             key={header.id}
             {...COLUMN_HEADER}
             aria-sort={header.column.getCanSort() ? ariaSort(header.column.getIsSorted()) : undefined}
-            className={classNames(styles.head, columns[index]?.align === 'end' && styles.end)}
+            className={classNames(
+              styles.head,
+              columns[index]?.align === 'end' && styles.end,
+              columns[index]?.hideOnMobile && styles.hideOnMobile,
+            )}
           >
             {header.column.getCanSort() ? (
               <SortButton header={header} label={columns[index]?.header} />

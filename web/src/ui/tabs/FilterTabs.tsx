@@ -11,6 +11,8 @@ export type FilterTab = {
   label: string
   /** Left out when the server sends no totals. */
   count?: number | undefined
+  /** What the number means when it asks for something: drawn in yellow and said aloud. */
+  waiting?: string | undefined
   /** A link when the filter lives in the address; else `onSelect` is called. */
   to?: string
   /** A hairline before this tab. */
@@ -55,7 +57,10 @@ function Tab({ tab, isCurrent, onSelect }: TabProps) {
   const content = (
     <>
       {tab.label}
-      {tab.count !== undefined && <Count value={tab.count} variant={isCurrent ? 'soft' : 'quiet'} />}
+      {tab.count !== undefined && (
+        <Count value={tab.count} variant={tab.waiting ? 'waiting' : isCurrent ? 'soft' : 'quiet'} />
+      )}
+      {tab.waiting && <span className="sr-only">{tab.waiting}</span>}
     </>
   )
   return tab.to ? (

@@ -4,7 +4,7 @@ import styles from './Tag.module.css'
 
 export type CountProps = {
   value: number
-  variant?: 'quiet' | 'soft' | 'strong'
+  variant?: 'quiet' | 'soft' | 'strong' | 'waiting'
   /** From here on «99+» stands for the exact number. */
   max?: number
 }

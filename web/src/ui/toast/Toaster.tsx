@@ -4,6 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { fillIn } from '../../lib/fill-in.ts'
 import { toastStore, visibleToasts, type Toast } from './toast-store.ts'
 import { ToastCard } from './ToastCard.tsx'
+import { useHold } from './use-hold.ts'
 
 import styles from './Toaster.module.css'
 
@@ -23,24 +24,7 @@ export function Toaster() {
     if (newest !== undefined) element.showPopover()
   }, [newest])
 
-  useEffect(() => {
-    const element = area.current
-    if (!element) return
-    const holding = ['mouseenter', 'focusin']
-    const releasing = ['mouseleave', 'focusout']
-    for (const name of holding) element.addEventListener(name, toastStore.hold)
-    for (const name of releasing) element.addEventListener(name, toastStore.release)
-    return () => {
-      for (const name of holding) element.removeEventListener(name, toastStore.hold)
-      for (const name of releasing) element.removeEventListener(name, toastStore.release)
-    }
-  }, [])
-
-  // A card that closes under the pointer or the focus says no goodbye.
-  useEffect(() => {
-    const element = area.current
-    if (element && !element.matches(':hover') && !element.contains(document.activeElement)) toastStore.release()
-  }, [toasts])
+  useHold(area, toastStore)
 
   const waiting = toasts.length - visibleToasts
   return (

@@ -19,6 +19,8 @@ export interface MessageDetails {
   status?: number
   /** The sentences of a 400. */
   errors?: string[]
+  /** Why a call was refused, in the server's words. */
+  detail?: string
   /** Fills {name} in the text. */
   values?: Record<string, string | number>
 }

@@ -8,6 +8,10 @@ export interface ToastContent {
   title: string
   text?: string
   durationMs: number
+  /** Where the thing is that it tells of: the whole card leads there. */
+  link?: { to: string; label: string } | undefined
+  /** The id of what it tells; once that is known to the person, the card has nothing left to say. */
+  about?: string
 }
 
 export interface Toast extends ToastContent {
@@ -17,7 +21,7 @@ export interface Toast extends ToastContent {
 export const visibleToasts = 3
 
 const isSame = (one: ToastContent, other: ToastContent) =>
-  one.kind === other.kind && one.title === other.title && one.text === other.text
+  one.kind === other.kind && one.title === other.title && one.text === other.text && one.about === other.about
 
 interface Running {
   remaining: number
@@ -62,11 +66,18 @@ export function createToastStore(now: () => number = Date.now) {
     set(toasts().filter((toast) => toast.id !== id))
   }
 
+  const closeAll = (kind: ToastKind) => {
+    for (const toast of toasts()) if (toast.kind === kind) close(toast.id)
+  }
+
   return {
     toasts,
     subscribe,
+    closeAll,
     /** Saying the same twice shows it once, with its full time again. */
     show: (content: ToastContent) => {
+      // What failed before has just worked.
+      if (content.kind === 'success') closeAll('error')
       const same = toasts().find((toast) => isSame(toast, content))
       if (same) {
         halt(same.id)
@@ -77,6 +88,9 @@ export function createToastStore(now: () => number = Date.now) {
       return toast.id
     },
     close,
+    closeWhere: (match: (toast: Toast) => boolean) => {
+      for (const toast of toasts().filter(match)) close(toast.id)
+    },
     /** Hover or focus stops all clocks: who reads one message should not lose the next. */
     hold: () => {
       held = true
@@ -89,4 +103,9 @@ export function createToastStore(now: () => number = Date.now) {
   }
 }
 
+export type ToastStore = ReturnType<typeof createToastStore>
+
+/** Answers to what the person did. */
 export const toastStore = createToastStore()
+/** What others did meanwhile; it stands elsewhere, so that neither hides the other. */
+export const newsStore = createToastStore()

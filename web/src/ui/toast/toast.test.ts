@@ -67,6 +67,17 @@ describe('toast store', () => {
     expect(titles(store)).toEqual([])
   })
 
+  test('a success takes older errors with it, and nothing else', () => {
+    const store = createToastStore()
+    store.show({ ...toast('Login hat nicht geklappt'), kind: 'error' })
+    store.show({ ...toast('Hilfe'), kind: 'info' })
+    store.show({ ...toast('Bitte warte'), kind: 'warning' })
+    store.show({ ...toast('Gespeichert'), kind: 'success' })
+    expect(titles(store)).toEqual(['Gespeichert', 'Bitte warte', 'Hilfe'])
+    store.show({ ...toast('Später'), kind: 'error' })
+    expect(titles(store)[0]).toBe('Später')
+  })
+
   test('the same message twice is shown once, with its full time', () => {
     const store = createToastStore()
     store.show(toast('a'))
@@ -74,5 +85,14 @@ describe('toast store', () => {
     store.show(toast('a'))
     vi.advanceTimersByTime(4000)
     expect(titles(store)).toEqual(['a'])
+  })
+
+  test('news about something goes once that is known; the rest stays', () => {
+    const store = createToastStore()
+    store.show({ ...toast('a'), about: '1', link: { to: '/dashboard/activities/detail?id=1', label: 'Ansehen' } })
+    store.show({ ...toast('a'), about: '2' })
+    expect(titles(store)).toEqual(['a', 'a'])
+    store.closeWhere(({ about }) => about === '1')
+    expect(store.toasts().map(({ about }) => about)).toEqual(['2'])
   })
 })

@@ -13,4 +13,7 @@ export async function archiveActivity(tx: Tx, actor: Actor, id: string) {
   // What was never published only its author can open.
   const audience = activity.is_visible ? audienceOf(activity) : null
   await announce(tx, 'activity.archived', { activityId: id, actorId: actor.id, audience })
+  // The calendar closed what was still open: nobody had joined.
+  const isMissed = actor.id === null && activity.status === 'PUBLISHED'
+  if (isMissed) await announce(tx, 'activity.missed', { activityId: id, actorId: null })
 }

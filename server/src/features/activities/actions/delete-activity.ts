@@ -1,6 +1,7 @@
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/open.ts'
+import { announce } from '../../../db/outbox.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { listApplicationsTo } from '../../applications/application.queries.ts'
 import { detachFiles } from '../../files/actions/detach-files.ts'
@@ -23,5 +24,12 @@ export async function deleteActivity(tx: Tx, me: Member, id: string) {
     targetId: id,
     fromStatus: activity.status,
     details: { title: activity.title, authorId: activity.author_id },
+  })
+  await announce(tx, 'activity.deleted', {
+    activityId: id,
+    actorId: me.id,
+    title: activity.title,
+    workSectorId: activity.work_sector_id,
+    applicantIds: applications.map((application) => application.author_id),
   })
 }

@@ -1,6 +1,9 @@
 import type { Tx } from '../../../db/open.ts'
 import { Refusal } from '../../../lib/refusal.ts'
+import { swissDay } from '../../../lib/swiss-day.ts'
 import { addReserved, stampLastApplication, type ActivityFacts } from '../activity.queries.ts'
+import { lockDue } from '../due.queries.ts'
+import { reopenActivity } from './reopen-activity.ts'
 
 // What applications change in their activity. The caller holds the activity's lock.
 
@@ -11,9 +14,10 @@ export async function takeSlot(tx: Tx, { id, status, slots, reserved }: Activity
   await addReserved(tx, id, 1)
 }
 
-/** Somebody who was accepted is out again. */
-export async function freeSlot(tx: Tx, id: string) {
+/** Somebody who was accepted is out again: others may apply for the place. */
+export async function freeSlot(tx: Tx, id: string, now: Date) {
   await addReserved(tx, id, -1)
+  if (await lockDue(tx, { id, verb: 'reopen' }, swissDay(now))) await reopenActivity(tx, { id: null }, id)
 }
 
 /** Somebody applied: it is no longer among those nobody asks about. */

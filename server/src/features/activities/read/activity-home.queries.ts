@@ -23,6 +23,7 @@ export interface CardRow {
   picture: Picture | null
   company_id: string
   company: string
+  company_picture: Picture | null
   location: string
   work_sector: string | null
   department: string
@@ -73,7 +74,7 @@ function shelf(who: Member, { conditions, by, limit }: Shelf) {
   return sql<CardRow>`
     select activity.id, activity.title, ${names.full('author', who)} as author, author.profile_id as author_profile_id,
       ${portraits.avatar('author', who)} as author_picture, ${pictures.cover} as picture,
-      company.id as company_id, company.name as company, activity.location, work_sector.name as work_sector,
+      company.id as company_id, company.name as company, company.logo as company_picture, activity.location, work_sector.name as work_sector,
       activity.department, activity.reserved, activity.slots, activity.duration, activity.date_start,
       activity.date_published
     from (select * from (${sql.join(scans, sql` union all `)}) candidate
@@ -87,6 +88,9 @@ function shelf(who: Member, { conditions, by, limit }: Shelf) {
 }
 
 const hasRoom = sql`(activity.slots = 0 or activity.reserved < activity.slots)`
+
+/** What of the marketplace the caller sees, and what of it is open. */
+export const shelves = { reaches, toType, hasRoom }
 
 /** Newest featuring first. */
 export const listFeatured = preparedReach<Record<string, never>, CardRow>((db, _param, who) => ({

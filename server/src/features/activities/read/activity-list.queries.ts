@@ -36,12 +36,19 @@ export interface ActivityListRow {
   is_public: boolean
   is_visible: boolean
   location: string
+  date_start: string | null
+  duration: number | null
+  slots: number
   reserved: number
+  date_published: Date | null
   date_modified: Date
   is_bookmarked: boolean
   may: number
   total: number
   hits: number
+  /** Only on the market: cards show them. */
+  picture?: Picture | null
+  company_picture?: Picture | null
 }
 
 /**
@@ -115,7 +122,8 @@ const columns = (who: Member) => sql`
   ${portraits.avatar('author', who)} as author_picture,
   company.name as company, work_sector.name as work_sector, activity.department, activity.type,
   activity.featured_at is not null as is_featured, activity.is_priority, activity.is_public, activity.is_visible,
-  activity.location, activity.reserved, activity.date_modified,
+  activity.location, activity.date_start, activity.duration, activity.slots, activity.reserved, activity.date_published,
+  activity.date_modified,
   exists (select from bookmark where bookmark.person_id = ${who.id} and bookmark.activity_id = activity.id) as is_bookmarked,
   ${canBits(menuActions, who)} as may`
 
@@ -123,6 +131,9 @@ const joined = sql`join activity on activity.id = page.id
   join person author on author.id = activity.author_id
   join company on company.id = activity.company_id
   left join work_sector on work_sector.id = activity.work_sector_id`
+
+/** What a row shows, for the pages of the market. */
+export const listParts = { columns, joined }
 
 const ordered = sql`order by activity.date_modified desc, activity.id desc`
 

@@ -1,18 +1,18 @@
 // Which way to read a page: how many rows to pass over, from which end, and by which index when words are given.
-import type { ActivityFilter } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityFilter, ActivityListQuery } from '@werkplatz/contract/activities/schemas.ts'
 
 import type { Member } from '../../../access/member.ts'
 import { lastPage, MOST_COUNTED, type FoundPage } from '../../../access/page.ts'
 import type { Db } from '../../../db/open.ts'
-import { Refusal } from '../../../lib/refusal.ts'
+import { isOfMarket, readMarket } from '../market/market-page.ts'
 import { listActivities, MANY_HITS, type ActivityListRow, type PageCut } from './activity-list.queries.ts'
 import { countAmongNewest } from './activity-search.queries.ts'
 import { countActivities } from './activity-total.queries.ts'
-import { horizonOf } from './horizon.ts'
+import { guardFilter, horizonOf } from './horizon.ts'
 import { countIndexed, countScanned } from './search-total.queries.ts'
 import { searchWords } from './search-words.ts'
 
-export interface PageRequest {
+interface PageRequest {
   filter: ActivityFilter
   page: number
   size: number
@@ -22,17 +22,16 @@ export interface PageRequest {
 /** Further in, it pays to know the total first: the page may be nearer to the end. */
 const NEAR = 2_000
 
-export async function readActivityPage(db: Db, me: Member, request: PageRequest): Promise<FoundPage<ActivityListRow>> {
+export async function readActivityPage(
+  db: Db,
+  me: Member,
+  request: ActivityListQuery,
+): Promise<FoundPage<ActivityListRow>> {
   guardFilter(me, request.filter)
-  const words = await searchWords(db, request.query)
+  if (isOfMarket(request)) return readMarket(db, me, request)
+  const words = await searchWords(db, me, request.query)
   if (words === null) return { rows: [], total: 0, number: 0, isCapped: false }
   return words ? searchedPage(db, me, request, words) : plainPage(db, me, request)
-}
-
-/** Genehmigen and Externe are only for those who may. */
-function guardFilter(me: Member, filter: ActivityFilter) {
-  if (filter === 'APPROVE' && horizonOf(me).pending === 'nowhere') throw new Refusal('forbidden', { filter })
-  if (filter === 'EXTERNAL' && horizonOf(me).visible === 'company') throw new Refusal('forbidden', { filter })
 }
 
 async function plainPage(db: Db, me: Member, { filter, page, size }: PageRequest): Promise<FoundPage<ActivityListRow>> {
@@ -95,7 +94,7 @@ async function look(db: Db, me: Member, filter: ActivityFilter, cut: PageCut, wo
 
 /** What a search box shows: the first ones, of which nobody asks how many there are. */
 export async function readHits(db: Db, me: Member, query: string, size: number): Promise<ActivityListRow[]> {
-  const words = await searchWords(db, query)
+  const words = await searchWords(db, me, query)
   if (!words) return []
   return (await look(db, me, 'ALL', { offset: 0, size, isBackward: false }, words)).rows
 }

@@ -1,8 +1,10 @@
 // How far the caller sees, read off the access table: what lists must scan. The table stays the only place of the rule.
+import type { ActivityFilter } from '@werkplatz/contract/activities/schemas.ts'
 import { access, type StageWord } from '@werkplatz/contract/rules/access.ts'
 
 import type { Member } from '../../../access/member.ts'
 import { effectiveScope, grantsOf } from '../../../access/scopes.ts'
+import { Refusal } from '../../../lib/refusal.ts'
 
 export type Width = 'nowhere' | 'company' | 'everywhere'
 
@@ -29,4 +31,14 @@ export function horizonOf(me: Member): Horizon {
     pending: widthOf('submitted'),
     approved: widthOf('submitted', 'settled'),
   }
+}
+
+/** Genehmigen and Externe are only for those who may. */
+export function hasFilter(me: Member, filter: ActivityFilter): boolean {
+  if (filter === 'APPROVE') return horizonOf(me).pending !== 'nowhere'
+  return filter !== 'EXTERNAL' || horizonOf(me).visible !== 'company'
+}
+
+export function guardFilter(me: Member, filter: ActivityFilter) {
+  if (!hasFilter(me, filter)) throw new Refusal('forbidden', { filter })
 }

@@ -1,7 +1,11 @@
 // From what a person typed to a tsquery. Every word must be found: as the beginning of a word, by its stem, and, when
 // nobody ever wrote it, as one of the words that look like it. Beginnings are looked up in the vocabulary: asking the
-// index for them is slow once there are millions of activities.
+// index for them is slow once there are millions of activities. Whoever offers an activity stands in its document by id:
+// a word that begins a name of a company or of an author finds theirs.
+import type { Member } from '../../../access/member.ts'
 import type { Db } from '../../../db/open.ts'
+import { listCompaniesByWords } from '../../companies/company.queries.ts'
+import { listAuthorsByWords } from '../../people/person.queries.ts'
 import { findWords, type WordRow } from './activity-search.queries.ts'
 
 const MAX_WORDS = 8
@@ -20,22 +24,42 @@ export function wordsOf(typed: string): [spelled: string, plain: string][] {
 const lexeme = (word: string) => `'${word.replaceAll(/[^\p{L}\p{N}]/gu, '')}'`
 
 /** '' when nothing was asked for; null when only words that say nothing were. */
-export async function searchWords(db: Db, typed: string): Promise<string | null> {
+export async function searchWords(db: Db, me: Member, typed: string): Promise<string | null> {
   const words = wordsOf(typed)
   if (words.length === 0) return typed === '' ? '' : null
-  const rows = await findWords(db, { words: [...new Set(words.flat())] })
+  const forms = [...new Set(words.flat())]
+  const [rows, offering] = await Promise.all([findWords(db, { words: forms }), offeringOf(db, me, forms)])
   const byWord = new Map(rows.map((row) => [row.asked, row]))
   const parts = words.flatMap((forms) => {
     const found = forms.map((form) => byWord.get(form)!)
-    return found.every((row) => row.stems.length === 0) ? [] : [`(${alternatives(found).join(' | ')})`]
+    const offered = forms.flatMap((form) => offering.get(form) ?? [])
+    const isMute = offered.length === 0 && found.every((row) => row.stems.length === 0)
+    return isMute ? [] : [`(${[...new Set([...offered, ...alternatives(found, offered.length > 0)])].join(' | ')})`]
   })
   return parts.length ? parts.join(' & ') : null
 }
 
-function alternatives(rows: readonly WordRow[]): string[] {
-  const isKnown = rows.some((row) => row.continued.length > 0)
-  const found = rows.flatMap(({ asked, stems, continued, alike }) =>
+/** Two letters begin half of all names. */
+const SHORTEST_NAME = 3
+
+/** Word → lexemes of the companies and authors whose name has a word that begins so, as far as the reader may know it. */
+async function offeringOf(db: Db, me: Member, forms: readonly string[]): Promise<Map<string, string[]>> {
+  const asked = { words: forms.filter((form) => form.length >= SHORTEST_NAME) }
+  if (asked.words.length === 0) return new Map()
+  const [companies, authors] = await Promise.all([listCompaniesByWords(db, asked), listAuthorsByWords(db, me, asked)])
+  const marks = [
+    ...companies.flatMap(({ id, words }) => words.map((word) => [word, `of${id}`] as const)),
+    ...authors.flatMap(({ id, words }) => words.map((word) => [word, `by${id}`] as const)),
+  ]
+  return new Map(
+    forms.map((form) => [form, marks.filter(([word]) => word === form).map(([, mark]) => lexeme(mark))] as const),
+  )
+}
+
+/** A word that somebody wrote, or that begins a name, is not taken for a mistyped one. */
+function alternatives(rows: readonly WordRow[], isName: boolean): string[] {
+  const isKnown = isName || rows.some((row) => row.continued.length > 0)
+  return rows.flatMap(({ asked, stems, continued, alike }) =>
     [asked, ...stems, ...continued, ...(isKnown ? [] : alike)].map(lexeme),
   )
-  return [...new Set(found)]
 }

@@ -85,6 +85,24 @@ describe('archive', () => {
   })
 })
 
+describe('archive what nobody joined', () => {
+  test('a project the day after its end, and its author is told; one with no dates stays open', async () => {
+    const missed = await project('2026-06-01', '2026-06-30', 0)
+    const open = await newActivity(data, scene.lea, { slots: 2 })
+    const told = () =>
+      data.pool.query(
+        "select from pgboss.job where data ->> 'event' = 'activity.missed' and data -> 'payload' ->> 'activityId' = $1",
+        [missed],
+      )
+    await runAt('2026-06-30T21:59:00Z')
+    expect(await statusOf(data, missed)).toBe('PUBLISHED')
+    await runAt('2026-06-30T22:01:00Z')
+    expect(await statusOf(data, missed)).toBe('ARCHIVED')
+    expect(await statusOf(data, open)).toBe('PUBLISHED')
+    expect((await told()).rows).toHaveLength(1)
+  })
+})
+
 test('runs at the same time and again: each moved once, by the system, announced once', async () => {
   const ids: string[] = []
   for (let i = 0; i < 20; i += 1) ids.push(await project('2026-05-01', '2026-05-02', 1))

@@ -35,6 +35,14 @@ describe('createActivity', () => {
     expect(await announced(app, id)).toEqual(['activity.saved', 'activity.submitted'])
   })
 
+  test('a project whose dates are still open is a project in the form', async () => {
+    const draft = { activityStatus: 'DRAFT', dateStart: null, dateEnd: null }
+    const project = idIn(await calls.create(scene.lea, { ...draft, meantAs: 'PROJECT' }))
+    expect((await calls.form(scene.lea, project)).body).toMatchObject({ meantAs: 'PROJECT', dateStart: null })
+    const task = idIn(await calls.create(scene.lea, { ...draft, meantAs: 'TASK' }))
+    expect((await calls.form(scene.lea, task)).body).toMatchObject({ meantAs: 'TASK' })
+  })
+
   test('as a draft it may have gaps, and nobody else knows of it', async () => {
     const reply = await calls.create(scene.lea, {
       activityStatus: 'DRAFT',

@@ -26,7 +26,7 @@ const take = (id: string) =>
 const free = (id: string) =>
   app.begin(async (tx) => {
     const { reserved } = await lockActivity(tx, id)
-    if (reserved > 0) await freeSlot(tx, id)
+    if (reserved > 0) await freeSlot(tx, id, app.clock.now())
   })
 
 describe('keepSlots', () => {

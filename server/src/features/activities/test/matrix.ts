@@ -20,6 +20,8 @@ export const activityMatrix: FeatureMatrix<keyof typeof activityRoutes> = {
     // Activities (decisions §3, §4). The row is published and company-internal unless the call needs another status; the
     // colleague’s draft is nobody else’s business, so asking for its review answers 404.
     listActivities:         line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    readActivityChoices:    line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    countActivitiesByFilter: line('401   401   ok    ok    ok    ok    ok    ok    ok'),
     readActivity: {
       own:                  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
       sameCompany:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
@@ -78,6 +80,7 @@ export const activityMatrix: FeatureMatrix<keyof typeof activityRoutes> = {
       otherCompany:         line('401   401   ok    ok    403   403   403   403   404'),
     },
     listFeaturedActivities: line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    listSimilarActivities:  line('401   401   ok    ok    ok    ok    ok    ok    ok'),
     listLatestActivities:   line('401   401   ok    ok    ok    ok    ok    ok    ok'),
     listOldestCards:        line('401   401   ok    ok    ok    ok    ok    ok    ok'),
     listTaskCards:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
@@ -92,6 +95,7 @@ export const activityMatrix: FeatureMatrix<keyof typeof activityRoutes> = {
   },
   inputs: {
     listActivities: async () => ({ query: {} }),
+    readActivityChoices: async () => ({ query: {} }),
     createActivity: async () => ({ body: formOf() }),
     editActivity: async () => ({ body: formOf({ activityStatus: 'PUBLISHED' }) }),
     readActivityLocation: async () => ({ query: {} }),

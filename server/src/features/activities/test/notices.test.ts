@@ -7,6 +7,7 @@ import { eventually } from '../../../../test/eventually.ts'
 import { newScene, type Person, type Scene } from '../../../../test/people.ts'
 import { testWorker } from '../../../../test/worker.ts'
 import { workerParts } from '../../../app.ts'
+import { archiveActivity } from '../actions/archive-activity.ts'
 import { callsOf } from './verbs.ts'
 
 let app: TestApp
@@ -54,6 +55,30 @@ test('handed in: those who may review are told, not the author; decided: the aut
   }, 20_000)
 }, 60_000)
 
+test('nobody else of the company may approve: those who run the platform are told and decide', async () => {
+  const id = await newActivity(app, scene.elena, { status: 'DRAFT', title: 'Einzige Chefin' })
+  expect((await calls.form(scene.elena, id)).body).toMatchObject({ decider: { who: 'platform', name: null } })
+  await calls.submit(scene.elena, id)
+  await eventually(async () => {
+    const told = await toldOf(id)
+    expect(told.map((row) => row.recipient_id)).toEqual(peopleOf(scene.ada, scene.bruno))
+  }, 20_000)
+  expect((await calls.review(scene.elena, id, 'APPROVED')).status).toBe(403)
+  expect((await calls.review(scene.bruno, id, 'APPROVED')).status).toBe(204)
+}, 60_000)
+
+test('one may approve: that person is told, and the form names them before', async () => {
+  const { body } = await calls.send(scene.luca, 'GET', '/v1/activities/location')
+  expect(body).toMatchObject({ decider: { who: 'colleague', name: 'Elena Muster' } })
+  const id = await newActivity(app, scene.luca, { status: 'DRAFT' })
+  await calls.submit(scene.luca, id)
+  await eventually(async () => {
+    expect((await toldOf(id)).map((row) => row.recipient_id)).toEqual([scene.elena.id])
+  }, 20_000)
+  const several = await newActivity(app, scene.david, { status: 'DRAFT' })
+  expect((await calls.form(scene.david, several)).body).toMatchObject({ decider: { who: 'company', name: null } })
+}, 60_000)
+
 test('published: on the square of the colleagues at once; of other companies only if it is public', async () => {
   const inside = await newActivity(app, scene.lea, { status: 'APPROVED' })
   await calls.publish(scene.lea, inside)
@@ -73,6 +98,14 @@ test('archived without ever having been published: nobody hears of it, however p
     // Once, of the published one: the draft was announced before it.
     for (const hearer of [scene.luca, scene.lea])
       expect((await square(hearer)).filter((line) => line.endsWith('ARCHIVED'))).toEqual(['Clara ACTIVITY_ARCHIVED'])
+  }, 20_000)
+}, 60_000)
+
+test('missed: its author is told that nobody joined', async () => {
+  const id = await newActivity(app, scene.lea, { title: 'Ohne Leute' })
+  await app.begin((tx) => archiveActivity(tx, { id: null }, id))
+  await eventually(async () => {
+    expect(await toldOf(id)).toMatchObject([{ kind: 'activity.missed', recipient_id: scene.lea.id }])
   }, 20_000)
 }, 60_000)
 

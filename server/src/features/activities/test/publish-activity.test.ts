@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { newActivity, statusOf } from '../../../../test/activities.ts'
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newScene, type Scene } from '../../../../test/people.ts'
+import { swissDay } from '../../../lib/swiss-day.ts'
 import { announced, callsOf, titles, trailOf } from './verbs.ts'
 
 let app: TestApp
@@ -35,6 +36,16 @@ describe('publishActivity', () => {
     expect((await calls.publish(scene.david, id)).status).toBe(204)
     expect((await calls.publish(scene.david, id)).status).toBe(409)
     expect((await calls.publish(scene.lea, await newActivity(app, scene.lea, { status: 'PENDING' }))).status).toBe(409)
+  })
+
+  test('not what is over: 409 that says so; the last day still counts', async () => {
+    const dayIn = (days: number) => swissDay(new Date(app.clock.now().getTime() + days * 24 * 3600 * 1000))
+    const made = { status: 'APPROVED', dateStart: dayIn(-9) } as const
+    const over = await newActivity(app, scene.lea, { ...made, dateEnd: dayIn(-1) })
+    const lastDay = await newActivity(app, scene.lea, { ...made, dateEnd: dayIn(0) })
+    expect(await calls.publish(scene.lea, over)).toMatchObject({ status: 409, body: { code: 'activity_over' } })
+    expect(await statusOf(app, over)).toBe('APPROVED')
+    expect((await calls.publish(scene.lea, lastDay)).status).toBe(204)
   })
 
   test('an external person sees it only if it is public', async () => {

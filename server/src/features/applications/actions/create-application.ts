@@ -14,7 +14,10 @@ import { handOver } from './send-application.ts'
 export async function createApplication(tx: Tx, me: Member, form: NewApplication, now: Date): Promise<string> {
   const activity = await lockActivity(tx, form.activityId)
   // A draft may wait for a slot to become free.
-  refuseHindrance(await hindranceOf(tx, me, activity, null), form.applicationStatus === 'DRAFT' ? ['full'] : [])
+  refuseHindrance(
+    await hindranceOf(tx, me, { activity, applicationId: null, now }),
+    form.applicationStatus === 'DRAFT' ? ['full'] : [],
+  )
   const application = await insertApplication(tx, me, activity, form)
   const { id } = application
   const kinds = { kinds: ['DOCUMENT'], max: applicationLimits.documents, path: 'documents' } as const

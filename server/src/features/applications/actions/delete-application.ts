@@ -8,10 +8,10 @@ import { deleteApplicationRow } from '../application.queries.ts'
 import { lockBoth } from '../lock-both.ts'
 
 /** With its documents, for good. Whoever was waiting to read it, or counted on the person, is told. */
-export async function deleteApplication(tx: Tx, me: Member, id: string) {
+export async function deleteApplication(tx: Tx, me: Member, id: string, now: Date) {
   const { activity, application } = await lockBoth(tx, id)
   const { status, author_id: authorId } = application
-  if (status === 'APPROVED') await freeSlot(tx, activity.id)
+  if (status === 'APPROVED') await freeSlot(tx, activity.id, now)
   await detachFiles(tx, me, { resource: 'application', id })
   await deleteApplicationRow(tx, id)
   await audit(tx, {

@@ -1,3 +1,5 @@
+import type { NewApproval } from '@werkplatz/contract/applications/schemas.ts'
+
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/open.ts'
@@ -10,9 +12,10 @@ import { insertApproval } from '../approval.queries.ts'
 import { hindranceOf, refuseHindrance } from '../refuse-hindrance.ts'
 
 /** One open request per person and activity; after a rejection one may ask again. The own company answers. */
-export async function requestApproval(tx: Tx, me: Member, activityId: string, now: Date): Promise<string> {
+export async function requestApproval(tx: Tx, me: Member, asked: NewApproval, now: Date): Promise<string> {
+  const { activityId } = asked
   const activity = await lockActivity(tx, activityId)
-  refuseHindrance(await hindranceOf(tx, me, activity, null), [
+  refuseHindrance(await hindranceOf(tx, me, { activity, applicationId: null, now }), [
     'external_request_needed',
     'external_request_pending',
     'external_request_rejected',
@@ -21,7 +24,7 @@ export async function requestApproval(tx: Tx, me: Member, activityId: string, no
   if (activity.company_id === me.companyId) throw new Refusal('forbidden', { activityId })
   const { external_request: known } = await findApplyRows(tx, me.id, activityId, null)
   if (known === 'PENDING' || known === 'APPROVED') throw new Refusal('request_exists', { known })
-  const id = await insertApproval(tx, me, activityId, answerDates(now, await findAnswerTerms(tx, me.companyId)))
+  const id = await insertApproval(tx, me, asked, answerDates(now, await findAnswerTerms(tx, me.companyId)))
   await audit(tx, { actorId: me.id, action: 'request', resource: 'approval', targetId: id, toStatus: 'PENDING' })
   await announce(tx, 'approval.requested', { approvalId: id, actorId: me.id })
   return id

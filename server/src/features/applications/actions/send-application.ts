@@ -23,7 +23,7 @@ export async function handOver(tx: Tx, me: Member, { activity, application }: Lo
   const move = nextStatus(applicationStatus, status, 'send')
   if ('refused' in move) throw new Refusal('status_conflict', { why: move.refused, from: status })
   if (!body) throw wrongField('body', 'Bitte schreib eine kurze Nachricht.')
-  refuseHindrance(await hindranceOf(tx, me, activity, id))
+  refuseHindrance(await hindranceOf(tx, me, { activity, applicationId: id, now }))
   await stampSent(tx, id, answerDates(now, await findAnswerTerms(tx, activity.company_id)))
   await transition(tx, applicationStatus, application, 'send', me)
   await noteApplication(tx, activity.id, now)

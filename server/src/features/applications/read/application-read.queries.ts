@@ -107,7 +107,7 @@ const reads = (who: Member, scope: 'activityCompany' | 'inCompany') =>
   grantsOf(access['application.read'], who).some((grant) => grant.scope === scope)
 
 /** Disjoint sets of applications, each of which one index reads in the order of the list. */
-const sets: Record<ApplicationFilter, (who: Member) => Sql[]> = {
+export const applicationSets: Record<ApplicationFilter, (who: Member) => Sql[]> = {
   own: (who) => [sql`application.author_id = ${who.id}`],
   received: (who) => [
     sql`application.activity_author_id = ${who.id} and ${isSent}`,
@@ -136,7 +136,7 @@ const newest = sql`order by date_modified desc, id desc`
 
 function buildList(filter: ApplicationFilter): PreparedReach<PageParams, ApplicationListRow> {
   return preparedReach((db, param, who) => {
-    const limited = sets[filter](who).map(
+    const limited = applicationSets[filter](who).map(
       (set) => sql`(select application.id, application.date_modified from application
         where ${set} ${newest} limit ${param('take')})`,
     )
@@ -156,7 +156,7 @@ function buildList(filter: ApplicationFilter): PreparedReach<PageParams, Applica
 
 function buildCount(filter: ApplicationFilter): PreparedReach<{ most: number }, { total: number }> {
   return preparedReach((db, param, who) => {
-    const limited = sets[filter](who).map(
+    const limited = applicationSets[filter](who).map(
       (set) => sql`(select application.id from application where ${set} limit ${param('most')})`,
     )
     return {

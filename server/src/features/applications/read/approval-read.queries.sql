@@ -117,6 +117,47 @@ select approval.id,
       + (approval.applicant_id = :callerId)::int * 2
   ) as may,
   approval.comment,
+  approval.reason,
+  activity.date_start,
+  activity.date_end,
+  activity.duration,
+  activity.workload,
+  activity.location,
+  (
+    select coalesce(
+      json_agg(
+        json_build_object(
+          'id',
+          busy.id,
+          'title',
+          busy.title,
+          'dateStart',
+          busy.date_start,
+          'dateEnd',
+          busy.date_end,
+          'workload',
+          busy.workload
+        )
+        order by busy.date_start, busy.id
+      ),
+      '[]'
+    )
+    from (
+      select assignment.id, assignment.title, assignment.date_start, assignment.date_end, assignment.workload
+      from assignment
+      where assignment.author_id = approval.applicant_id
+        and assignment.status in ('PENDING', 'APPROVED')
+        and (
+          assignment.author_id = :callerId
+            or (assignment.contact_id = :callerId and assignment.status <> 'DRAFT')
+            or (assignment.company_id = :callerCompany and assignment.status <> 'DRAFT')
+        )
+        and assignment.date_end >= coalesce(activity.date_start, (now() at time zone 'Europe/Zurich')::date)
+        and assignment.date_start <= coalesce(activity.date_end, 'infinity')
+      order by assignment.date_start, assignment.id
+      limit 10
+    ) busy
+  ) as planned,
   applicant.profile_id as applicant_profile_id,
   applicant.name_first as applicant_first,
   applicant_company.name as applicant_company,

@@ -1,4 +1,5 @@
 // Requests to apply to another company, as people read them.
+import type { PlannedAssignment } from '@werkplatz/contract/applications/schemas.ts'
 import type { ApprovalStatus } from '@werkplatz/contract/applications/status.ts'
 import { access, type Action } from '@werkplatz/contract/rules/access.ts'
 import { sql, type RawBuilder } from 'kysely'
@@ -43,6 +44,13 @@ export interface ApprovalDetailsRow extends ApprovalListRow {
   seen_by: string | null
   decided_at: Date | null
   decided_by: string | null
+  reason: string
+  date_start: string | null
+  date_end: string | null
+  duration: number | null
+  workload: number
+  location: string
+  planned: PlannedAssignment[]
 }
 
 const columns = (who: Member) => sql`
@@ -57,10 +65,23 @@ const joins = sql`
   join activity on activity.id = approval.activity_id
   join company activity_company on activity_company.id = activity.company_id`
 
+/** What the applicant has in that time; of what goes on and on, what is yet to come. Drafts are nobody else's. */
+const planned = (who: Member) => sql`(
+  select coalesce(json_agg(json_build_object('id', busy.id, 'title', busy.title, 'dateStart', busy.date_start,
+    'dateEnd', busy.date_end, 'workload', busy.workload) order by busy.date_start, busy.id), '[]')
+  from (select assignment.id, assignment.title, assignment.date_start, assignment.date_end, assignment.workload
+    from assignment
+    where assignment.author_id = approval.applicant_id and assignment.status in ('PENDING', 'APPROVED')
+      and ${reach(access['assignment.read'], who)}
+      and assignment.date_end >= coalesce(activity.date_start, (now() at time zone 'Europe/Zurich')::date)
+      and assignment.date_start <= coalesce(activity.date_end, 'infinity')
+    order by assignment.date_start, assignment.id limit 10) busy)`
+
 export const findApproval = preparedReach<{ id: string }, ApprovalDetailsRow>((db, param, who) => ({
   compile: () =>
     sql<ApprovalDetailsRow>`
-      select ${columns(who)}, approval.comment, applicant.profile_id as applicant_profile_id,
+      select ${columns(who)}, approval.comment, approval.reason, activity.date_start, activity.date_end,
+        activity.duration, activity.workload, activity.location, ${planned(who)} as planned, applicant.profile_id as applicant_profile_id,
         applicant.name_first as applicant_first, applicant_company.name as applicant_company, ${portraits.banner('applicant', who)} as banner,
         applicant.slogan, approval.seen_at, approval.decided_at,
         (select ${names.full('reader', who)} from person reader where reader.id = approval.seen_by) as seen_by,
@@ -80,6 +101,8 @@ function setsFor(who: Member): Sql[] {
   if (!scopes.includes('inCompany')) return [own]
   return [sql`approval.company_id = ${who.companyId}`, sql`${own} and approval.company_id <> ${who.companyId}`]
 }
+
+export const approvalSets = { of: setsFor }
 
 interface SearchedPage extends PageParams {
   /** Between wildcards, as typed. */

@@ -4,6 +4,7 @@ import { newActivity } from '../../../../test/activities.ts'
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newApplication, newApproval, statusIn } from '../../../../test/applications.ts'
 import { newScene, type Scene } from '../../../../test/people.ts'
+import { swissDay } from '../../../lib/swiss-day.ts'
 import { announced, callsOf, codeIn, idIn } from './verbs.ts'
 
 let app: TestApp
@@ -57,6 +58,18 @@ describe('createApplication', () => {
     const reply = await calls.apply(scene.lea, await newActivity(app, scene.david), { body: 'x'.repeat(5001) })
     const sentence = '«Nachricht» darf höchstens 5000 Zeichen haben.'
     expect(reply).toMatchObject({ status: 400, body: { errors: [sentence], fields: [{ path: 'body', sentence }] } })
+  })
+
+  test('nobody applies after the start of a project, unless its author ticked «Einstieg jederzeit»', async () => {
+    const dayIn = (days: number) => swissDay(new Date(app.clock.now().getTime() + days * 24 * 3600 * 1000))
+    const days = (start: number) => ({ dateStart: dayIn(start), dateEnd: dayIn(9) })
+    const started = await newActivity(app, scene.david, days(-1))
+    const today = await newActivity(app, scene.david, days(0))
+    const joinable = await newActivity(app, scene.david, { ...days(-1), isJoinableAnytime: true })
+    const underWay = await newActivity(app, scene.david, { ...days(-1), isJoinableAnytime: true, status: 'ONGOING' })
+    expect((await calls.activity(scene.lea, started)).body).toMatchObject({ applyHindrance: 'started' })
+    expect(await calls.apply(scene.lea, started)).toMatchObject({ status: 409, body: { code: 'activity_not_open' } })
+    for (const open of [today, joinable, underWay]) expect((await calls.apply(scene.lea, open)).status).toBe(201)
   })
 
   test('without a message it cannot be sent: 400 in words', async () => {

@@ -45,6 +45,7 @@ export const applicationMatrix: FeatureMatrix<keyof typeof applicationRoutes> = 
     // applicant and the activity's author. Sending needs APPLY_ACTIVITY. About reviewing «own» is an application to one's
     // own activity.
     listApplications: line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    countApplications: line('401   401   ok    ok    ok    ok    ok    ok    ok'),
     readApplicationActivity: {
       own:            line('401   401   ok    ok    ok    ok    ok    ok    ok'),
       sameCompany:    line('401   401   ok    ok    ok    ok    ok    ok    ok'),

@@ -2,12 +2,14 @@
 // through a real worker, with the bells of who is connected.
 import { beforeAll, expect, test } from 'vitest'
 
-import { newActivity } from '../../../../test/activities.ts'
+import { newActivity, SECTOR } from '../../../../test/activities.ts'
 import { testApp, type TestApp } from '../../../../test/app.ts'
+import { newApplication } from '../../../../test/applications.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { newPerson, newScene, type Person, type Scene } from '../../../../test/people.ts'
 import { testWorker } from '../../../../test/worker.ts'
 import { workerParts } from '../../../app.ts'
+import { archiveActivity } from '../../activities/actions/archive-activity.ts'
 import { callsOf, idIn } from './verbs.ts'
 
 let app: TestApp
@@ -92,6 +94,41 @@ test('the author has left: whoever may approve activities there is told instead'
   expect(await told(id, 'application.received', scene.ada, scene.bruno, scene.clara, scene.david)).toContain(
     'bewirbt sich',
   )
+}, 60_000)
+
+const similar = `/dashboard/activities?filter=OPEN&sector=${SECTOR}`
+const closed = async (who: Person, title: string) => (await bell(who)).filter((one) => one.title.includes(title))
+
+test('archived: who waits and who was accepted is told, with a link to similar ones; who was declined is not', async () => {
+  const activity = await newActivity(app, scene.david, { title: 'Schliesst früh' })
+  const anna = await newPerson(app, { nameFirst: 'Anna', companyId: scene.nordwerk, roles: ['APPRENTICE'] })
+  const tim = await newPerson(app, { nameFirst: 'Tim', companyId: scene.nordwerk, roles: ['APPRENTICE'] })
+  await newApplication(app, scene.lea, activity)
+  await newApplication(app, anna, activity, { status: 'APPROVED' })
+  await newApplication(app, tim, activity, { status: 'REJECTED' })
+  await calls.send(scene.david, 'PATCH', '/v1/activities/archive', { id: activity })
+  const told = [{ title: '«Schliesst früh» ist geschlossen', link: similar }]
+  for (const who of [scene.lea, anna])
+    await eventually(async () => expect(await closed(who, 'Schliesst früh')).toMatchObject(told), 20_000)
+  expect(await closed(tim, 'Schliesst früh')).toEqual([])
+  // By the calendar it ends as planned: who took part knows.
+  const ended = await newActivity(app, scene.david, { status: 'ONGOING', title: 'Endet planmässig' })
+  await newApplication(app, scene.lea, ended)
+  await newApplication(app, anna, ended, { status: 'APPROVED' })
+  await app.begin((tx) => archiveActivity(tx, { id: null }, ended))
+  await eventually(async () => expect(await closed(scene.lea, 'Endet planmässig')).toHaveLength(1), 20_000)
+  expect(await closed(anna, 'Endet planmässig')).toEqual([])
+}, 90_000)
+
+test('deleted: whose draft went with it is told, and not whoever deleted it', async () => {
+  const activity = await newActivity(app, scene.david, { title: 'Geht ganz weg' })
+  await newApplication(app, scene.lea, activity, { status: 'DRAFT' })
+  expect((await calls.send(scene.david, 'DELETE', `/v1/activities?id=${activity}`)).status).toBe(204)
+  await eventually(async () => {
+    expect(await closed(scene.lea, 'Geht ganz weg')).toMatchObject([
+      { title: '«Geht ganz weg» gibt es nicht mehr', link: similar },
+    ])
+  }, 20_000)
 }, 60_000)
 
 test('on the square colleagues hear that somebody applied, other companies do not', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { newActivity } from '../../../../test/activities.ts'
 import { testApp, type TestApp } from '../../../../test/app.ts'
-import { newApplication, newApproval, statusIn } from '../../../../test/applications.ts'
+import { newApplication, newApproval, newAssignment, statusIn } from '../../../../test/applications.ts'
 import { newScene, type Scene } from '../../../../test/people.ts'
 import { announced, callsOf, codeIn, idIn } from './verbs.ts'
 
@@ -39,6 +39,36 @@ describe('requestApproval', () => {
     expect((await calls.activity(scene.luca, activity)).body).toMatchObject({
       externalRequest: { id, status: 'PENDING' },
     })
+  })
+
+  test('who decides reads why, when and how much, and what else Luca has in that time', async () => {
+    const activity = await newActivity(app, scene.david, {
+      isPublic: true,
+      location: 'Erlenbrugg',
+      dateStart: '2026-12-01',
+      dateEnd: '2027-01-31',
+    })
+    const id = idIn(await calls.request(scene.luca, activity, { reason: 'Ich will Daten einer Stadt sehen.' }))
+    // From August to December, as made for tests; the draft is nobody else's.
+    const submitted = await newAssignment(app, scene.luca, { status: 'PENDING' })
+    await newAssignment(app, scene.luca)
+    const { body } = await calls.requestDetails(scene.elena, id)
+    expect(body).toMatchObject({
+      reason: 'Ich will Daten einer Stadt sehen.',
+      dateStart: '2026-12-01',
+      dateEnd: '2027-01-31',
+      location: 'Erlenbrugg',
+      workload: 100,
+      planned: [{ id: submitted, title: 'Einsatz von Luca', dateStart: '2026-08-03', dateEnd: '2026-12-18' }],
+    })
+    const later = await newActivity(app, scene.david, {
+      isPublic: true,
+      dateStart: '2027-03-01',
+      dateEnd: '2027-04-30',
+    })
+    const free = idIn(await calls.request(scene.luca, later))
+    expect((await calls.requestDetails(scene.elena, free)).body).toMatchObject({ reason: '', planned: [] })
+    expect((await calls.request(scene.luca, later, { reason: 'x'.repeat(1001) })).status).toBe(400)
   })
 
   test('T21: nobody approves themselves by what they send', async () => {

@@ -28,9 +28,10 @@ export async function openSlot(
   const counted = size ?? sizeLimits[kind]
   await lockUploader(tx, me.id)
   const { open, bytes } = await countOpenSlots(tx, me.id, SLOT_MINUTES)
-  if (open >= MAX_OPEN_SLOTS || bytes + counted > MAX_LOOSE_BYTES) {
-    throw new Refusal(group === 'image' ? 'too_many_images' : 'too_many_documents', { retryAfter: ADDRESS_SECONDS })
-  }
+  const retryAfter = ADDRESS_SECONDS
+  if (open >= MAX_OPEN_SLOTS)
+    throw new Refusal(group === 'image' ? 'too_many_images' : 'too_many_documents', { retryAfter })
+  if (bytes + counted > MAX_LOOSE_BYTES) throw new Refusal('too_much_unsaved', { retryAfter })
   const quarantineKey = `quarantine/${randomUUID()}`
   const id = await insertFile(tx, {
     ownerId: me.id,

@@ -86,7 +86,7 @@ describe('a slot without a size', () => {
   test('counts as the largest of its kind until it is checked', async () => {
     const film = { ...asked, name: 'a.mp4' }
     for (let i = 0; i < 5; i += 1) expect((await slotFor(app, lea, film)).status).toBe(200)
-    expect(await slotFor(app, lea, film)).toMatchObject({ status: 429, body: { code: 'too_many_images' } })
+    expect(await slotFor(app, lea, film)).toMatchObject({ status: 429, body: { code: 'too_much_unsaved' } })
     await app.begin((tx) => tx.deleteFrom('file').execute())
     // Beside four films a picture counts what it weighs once it is checked, so there is room for a fifth.
     for (let i = 0; i < 4; i += 1) await slotFor(app, lea, film)

@@ -47,6 +47,20 @@ describe('signUp', () => {
     expect((await app.send({ method: 'GET', url: '/v1/auth/login', headers: { authorization } })).status).toBe(207)
   })
 
+  test('a new account hears of everything, and gets a mail only for what waits for it', async () => {
+    const email = freshAddress('mia')
+    await signUp(await invitationTokenOf(app, scene.clara, { email }))
+    const { id } = (await personOf(email))!
+    const settings = await app.db.selectFrom('setting').selectAll().where('person_id', '=', id).executeTakeFirst()
+    expect(settings).toMatchObject({
+      activity_setting: 'NOTIFICATION',
+      community_setting: 'NOTIFICATION',
+      message_setting: 'NOTIFICATION',
+      application_setting: 'MAIL_NOTIFICATION',
+      status_setting: 'MAIL_NOTIFICATION',
+    })
+  })
+
   test('20 uses of one invitation at the same moment make one account', async () => {
     const token = await invitationTokenOf(app, scene.clara)
     const replies = await Promise.all(Array.from({ length: 20 }, () => signUp(token)))

@@ -1,3 +1,4 @@
+import { branded } from '@werkplatz/content/brand.ts'
 import mailsFile from '@werkplatz/content/mails.json' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
 
@@ -10,12 +11,12 @@ describe('renderMail', () => {
   test.each(mailsFile.mails.map((mail) => [mail.id, mail] as const))('%s: every placeholder is filled', (id, mail) => {
     const values = Object.fromEntries(mail.placeholders.map((name) => [name, name === 'link' ? link : `Wert ${name}`]))
     const { subject, text, html } = renderMail(id, values, settingsUrl)
-    for (const part of [subject, text, html]) expect(part).not.toMatch(/\{[a-z]\w*\}/i)
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/\{[a-z][\w.]*\}/i)
     for (const name of mail.placeholders.filter((one) => one !== 'link'))
       expect(text + subject).toContain(`Wert ${name}`)
     if (mail.placeholders.includes('link'))
       expect(html).toContain('href="https://werkplatz.example/dashboard/x?id=1&amp;type=user"')
-    expect(text).toContain(mailsFile.signature)
+    expect(text).toContain(branded(mailsFile).signature)
   })
 
   test('people’s texts are text: no markup, no header, no placeholder of theirs is filled', () => {

@@ -70,6 +70,22 @@ test('the newest ten, with nothing but first name, picture, kind and time', asyn
   ).toEqual(seen.map(({ dateCreated }) => dateCreated))
 })
 
+test('with the picture of the person: the uploaded one, or the design they chose', async () => {
+  const copy = (size: string) => ({ key: `files/lea/${size}`, type: 'image/webp', size: 1 })
+  const { rows } = await app.pool.query<{ id: string }>(
+    `insert into file (owner_id, company_id, kind, status, name, extension, declared_type, quarantine_key, variants,
+       attached_resource, attached_id)
+     values ($1, $2, 'IMAGE', 'READY', 'ich.png', 'png', 'image/png', 'q', $3, 'avatar', $1) returning id`,
+    [scene.lea.id, scene.nordwerk, { full: copy('full'), thumb: copy('thumb') }],
+  )
+  await app.pool.query('update person set avatar_file_id = $2 where id = $1', [scene.lea.id, rows[0]!.id])
+  await app.pool.query('update person set avatar_art = 3 where id = $1', [scene.elena.id])
+  await happened(scene.elena.id, 'EVERYBODY')
+  await happened(scene.lea.id, 'EVERYBODY')
+  const images = (await seenBy(scene.luca)).map(({ image }) => image)
+  expect(images).toMatchObject([expect.stringContaining('files/lea/thumb'), expect.stringContaining('avatar')])
+})
+
 test('old ones go', async () => {
   await happened(scene.lea.id, 'COMPANY')
   await app.pool.query("update live_event set date_created = now() - interval '31 days'")

@@ -34,7 +34,7 @@ describe.each(kindNames)('%s', (name) => {
   test('reads as a sentence and leads to a page of the product', () => {
     const { title, body } = textsOf(name, blanks)
     expect(title + body).not.toMatch(/[{}ß]/)
-    expect(linkOf(name, targetId)).toMatch(/^\/(dashboard|admin)\/[a-z/-]+\?id=0198c0de/)
+    expect(linkOf(name, targetId)).toMatch(/^\/(dashboard|admin)\/[a-z/-]+\?(id|filter=OPEN&sector)=0198c0de/)
   })
 })
 

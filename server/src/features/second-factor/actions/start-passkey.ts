@@ -1,5 +1,5 @@
 import { generateRegistrationOptions } from '@simplewebauthn/server'
-import layout from '@werkplatz/content/public/layout.json' with { type: 'json' }
+import { brand } from '@werkplatz/content/brand.ts'
 
 import type { Member } from '../../../access/member.ts'
 import type { Tx } from '../../../db/open.ts'
@@ -13,7 +13,7 @@ const CHALLENGE_SECONDS = 5 * 60
 export async function startPasskey(tx: Tx, me: Member, { site }: Services) {
   const [owner, known] = [await findFactorOwner(tx, me.id), await listPasskeys(tx, me.id)]
   const options = await generateRegistrationOptions({
-    rpName: layout.brand.name,
+    rpName: brand.name,
     rpID: site.host,
     userID: new TextEncoder().encode(me.id),
     userName: owner.email,

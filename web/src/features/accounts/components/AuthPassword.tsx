@@ -16,7 +16,7 @@ export type AuthPasswordProps = {
   value: string
   onChange: (value: string) => void
   onBlur: () => void
-  error: string | undefined
+  error: ReactNode
   hint?: ReactNode
   required?: boolean
 }
@@ -30,7 +30,7 @@ export function AuthPassword(props: AuthPasswordProps) {
   return (
     <Field {...{ label, hint, error, required }}>
       {(aria) => (
-        <span className={classNames(frame['box'], frame['withButton'], error && frame['bad'])}>
+        <span className={classNames(frame['box'], frame['withButton'], Boolean(error) && frame['bad'])}>
           <input
             {...aria}
             className={frame['control']}

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import login from '@werkplatz/content/messages/login.json'
 import recovery from '@werkplatz/content/messages/recovery.json'
+import sessions from '@werkplatz/content/messages/session.json'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -40,13 +41,31 @@ test('leaving a field empty says so at once; typing takes it back', async () => 
   expect(email).not.toHaveAttribute('aria-invalid')
 })
 
-test('a refused login shows the catalogue’s message with the status', async () => {
+test('a refused login: the specified message, and the field with a way on that stays until something is typed', async () => {
   fetchMock.mockResolvedValue(new Response('{}', { status: 401, headers: { 'content-type': 'application/json' } }))
   const { email, password } = show()
   await userEvent.type(email, 'lea@hw.example')
   await userEvent.type(password, 'Grüezi{Enter}')
   expect(await screen.findByText('Login hat nicht geklappt [401]')).toBeInTheDocument()
   expect(password).toHaveFocus()
+  expect(password).toHaveAttribute('aria-invalid', 'true')
+  expect(password).toHaveAccessibleDescription(/^E-Mail oder Passwort stimmt nicht/)
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: 'setz das Passwort neu' })).toHaveAttribute(
+    'href',
+    '/dashboard/request-recovery',
+  )
+  await userEvent.type(password, '!')
+  expect(password).not.toHaveAttribute('aria-invalid')
+})
+
+test('too many tries are said at the field as well, without blaming the password', async () => {
+  fetchMock.mockResolvedValue(new Response('{}', { status: 429, headers: { 'content-type': 'application/json' } }))
+  const { email, password } = show()
+  await userEvent.type(email, 'lea@hw.example')
+  await userEvent.type(password, 'Grüezi{Enter}')
+  expect(await screen.findByText('Login hat nicht geklappt [429]')).toBeInTheDocument()
+  expect(password).toHaveAccessibleDescription(sessions.tooManyRequests.text)
 })
 
 test('the password can be shown and hidden', async () => {

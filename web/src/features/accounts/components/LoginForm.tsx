@@ -1,7 +1,9 @@
 import login from '@werkplatz/content/messages/login.json'
 import recovery from '@werkplatz/content/messages/recovery.json'
+import sessionMessages from '@werkplatz/content/messages/session.json'
 import texts from '@werkplatz/content/public/auth.json'
 import { accountFieldLabels } from '@werkplatz/contract/accounts/labels.ts'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 
 import { isApiError } from '../../../api/api-error.ts'
@@ -9,6 +11,7 @@ import { session } from '../../../api/session/session.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/fields/TextField.tsx'
+import { LinkedText } from '../../../ui/prose/LinkedText.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 import { useAuthForm } from '../use-auth-form.ts'
 import { AuthPassword } from './AuthPassword.tsx'
@@ -16,26 +19,40 @@ import type { SecondStepNeeds } from './SecondStep.tsx'
 
 import styles from './LoginForm.module.css'
 
+const copy = texts.login
+
 const check = ({ email, password }: { email: string; password: string }) => ({
   ...(email.trim() === '' && { email: recovery.emailEmpty.text }),
   ...(password.trim() === '' && { password: login.fieldsEmpty.text }),
 })
 
+export type LoginFormProps = {
+  /** Of somebody whose address the page before knew: only the password is left to type. */
+  email?: string
+  onSecondStep: (needs: SecondStepNeeds) => void
+}
+
 /** Who gets in is led on by the page, as soon as the session says so. */
-export function LoginForm({ onSecondStep }: { onSecondStep: (needs: SecondStepNeeds) => void }) {
-  const { field, busy, formProps } = useAuthForm(
-    { email: '', password: '' },
-    check,
-    async ({ email, password }, { focus }) => {
-      try {
-        await session.logIn(email, password)
-      } catch (error) {
-        if (isApiError(error) && error.secondFactor) return onSecondStep(error.secondFactor)
-        showMessage(login.failed, isApiError(error) ? error : {})
-        focus('password')
-      }
-    },
-  )
+export function LoginForm({ email: known = '', onSecondStep }: LoginFormProps) {
+  const {
+    field,
+    focus: focusField,
+    busy,
+    formProps,
+  } = useAuthForm({ email: known, password: '' }, check, async ({ email, password }, { focus, mark }) => {
+    try {
+      await session.logIn(email, password)
+    } catch (error) {
+      if (isApiError(error) && error.secondFactor) return onSecondStep(error.secondFactor)
+      showMessage(login.failed, isApiError(error) ? error : {})
+      if (isApiError(error, 401)) mark({ password: <LinkedText text={copy.refused} to={paths.requestRecovery()} /> })
+      else if (isApiError(error, 429)) mark({ password: sessionMessages.tooManyRequests.text })
+      else focus('password')
+    }
+  })
+  useEffect(() => {
+    if (known) focusField('password')
+  }, [known, focusField])
   return (
     <form className={styles.form} {...formProps}>
       <TextField
@@ -49,11 +66,11 @@ export function LoginForm({ onSecondStep }: { onSecondStep: (needs: SecondStepNe
       <div className={styles.password}>
         <AuthPassword {...field('password')} label={accountFieldLabels.password} autoComplete="current-password" />
         <Link className={`link small ${styles.forgot}`} to={paths.requestRecovery()}>
-          {texts.login.forgot}
+          {copy.forgot}
         </Link>
       </div>
       <Button type="submit" kind="primary" size="large" block busy={busy}>
-        {texts.login.submit}
+        {copy.submit}
       </Button>
     </form>
   )

@@ -1,5 +1,6 @@
 import texts from '@werkplatz/content/public/auth.json'
 import { accountFieldLabels } from '@werkplatz/contract/accounts/labels.ts'
+import type { ReactNode } from 'react'
 
 import { AuthPassword } from './AuthPassword.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
@@ -7,14 +8,19 @@ import { PasswordStrength } from './PasswordStrength.tsx'
 type FieldBinding = {
   name: string
   value: string
-  error: string | undefined
+  error: ReactNode
   onChange: (value: string) => void
   onBlur: () => void
 }
 
-export type NewPasswordFieldsProps = { password: FieldBinding; passwordRepeat: FieldBinding }
+export type NewPasswordFieldsProps = {
+  password: FieldBinding
+  passwordRepeat: FieldBinding
+  /** Names and addresses of the person, as far as they are known. */
+  about?: readonly string[]
+}
 
-export function NewPasswordFields({ password, passwordRepeat }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ password, passwordRepeat, about }: NewPasswordFieldsProps) {
   return (
     <>
       <AuthPassword
@@ -24,7 +30,8 @@ export function NewPasswordFields({ password, passwordRepeat }: NewPasswordField
         autoComplete="new-password"
         required
       />
-      <PasswordStrength password={password.value} />
+      {/* Beside a refusal it could only contradict it. */}
+      {!password.error && <PasswordStrength password={password.value} about={about} />}
       <AuthPassword {...passwordRepeat} label={texts.signUp.passwordRepeat} autoComplete="new-password" required />
     </>
   )

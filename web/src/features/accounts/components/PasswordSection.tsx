@@ -2,9 +2,11 @@ import messages from '@werkplatz/content/messages/settings.json'
 import texts from '@werkplatz/content/public/security.json'
 import { accountFieldLabels } from '@werkplatz/contract/accounts/labels.ts'
 import { accountLimits } from '@werkplatz/contract/accounts/limits.ts'
+import type { FieldProblem } from '@werkplatz/contract/rules/errors.ts'
 
 import { isApiError, refusedFields } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
+import { useUser } from '../../../api/session/session.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { PasswordField } from '../../../ui/form/fields/PasswordField.tsx'
@@ -12,6 +14,7 @@ import { FormSection } from '../../../ui/form/frame/FormSection.tsx'
 import { showToast } from '../../../ui/toast/show-message.ts'
 import { activeSessionsQuery } from '../api.ts'
 import { useAuthForm } from '../use-auth-form.ts'
+import { ForgottenPassword } from './ForgottenPassword.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
 
 import styles from './PasswordSection.module.css'
@@ -32,9 +35,14 @@ function check(values: typeof empty) {
   return errors
 }
 
+/** The present password may be forgotten: then a sentence alone helps nobody. */
+const refusal = ({ path, sentence }: FieldProblem) =>
+  [path, path === 'oldPassword' ? <ForgottenPassword key={path} sentence={sentence} /> : sentence] as const
+
 export function PasswordSection() {
+  const user = useUser()
   const act = useAction()
-  const form = useAuthForm(empty, check, async ({ oldPassword, newPassword }, { reset, refuse }) => {
+  const form = useAuthForm(empty, check, async ({ oldPassword, newPassword }, { reset, mark }) => {
     const isDone = await act({
       run: () => call('changePassword', { body: { oldPassword, newPassword } }),
       done: messages.passwordChanged,
@@ -43,13 +51,14 @@ export function PasswordSection() {
         const text = isApiError(error, 400) ? error.errors.join(' ') : undefined
         const { durationMs, text: title } = messages.passwordChangeFailed
         showToast({ kind: 'error', title, ...(text && { text }), durationMs })
-        refuse(refusedFields(error))
+        mark(Object.fromEntries(refusedFields(error).map(refusal)))
       },
       // The other sessions are over.
       invalidates: [activeSessionsQuery.queryKey],
     })
     if (isDone) reset()
   })
+  const newPassword = form.field('newPassword')
   return (
     <FormSection title={copy.title} text={copy.lead}>
       <form className={styles.form} {...form.formProps}>
@@ -59,13 +68,12 @@ export function PasswordSection() {
           autoComplete="current-password"
           required
         />
-        <PasswordField
-          {...form.field('newPassword')}
-          label={accountFieldLabels.newPassword}
-          autoComplete="new-password"
-          required
-        />
-        <PasswordStrength password={form.values.newPassword} />
+        <div className={styles.new}>
+          <PasswordField {...newPassword} label={accountFieldLabels.newPassword} autoComplete="new-password" required />
+          {!newPassword.error && (
+            <PasswordStrength password={newPassword.value} about={user ? [user.nameFirst, user.nameLast] : []} />
+          )}
+        </div>
         <PasswordField {...form.field('newPasswordRepeat')} label={copy.repeat} autoComplete="new-password" required />
         <Button type="submit" kind="primary" busy={form.busy}>
           {copy.submit}

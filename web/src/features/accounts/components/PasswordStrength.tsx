@@ -4,9 +4,11 @@ import { passwordStrength } from '../../../lib/password-strength.ts'
 
 import styles from './PasswordStrength.module.css'
 
+export type PasswordStrengthProps = { password: string; about?: readonly string[] | undefined }
+
 /** Word and bar together; the word is announced politely while typing. */
-export function PasswordStrength({ password }: { password: string }) {
-  const strength = passwordStrength(password)
+export function PasswordStrength({ password, about }: PasswordStrengthProps) {
+  const strength = passwordStrength(password, about)
   if (password === '') return null
   return (
     <div className={styles.meter}>

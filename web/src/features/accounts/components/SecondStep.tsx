@@ -27,7 +27,7 @@ export function SecondStep({ needs, onCancel }: { needs: SecondStepNeeds; onCanc
   const { challenge, methods } = needs
   const takesCode = methods.some((method) => method !== 'passkey')
 
-  const failed = (error: unknown, focus: (name: 'code') => void) => {
+  const failed = (error: unknown, mark: (errors: { code?: string }) => void) => {
     failures.current += 1
     // After five tries, or five minutes, the challenge is worth nothing.
     if (failures.current >= 5 || isApiError(error, 429)) {
@@ -35,13 +35,13 @@ export function SecondStep({ needs, onCancel }: { needs: SecondStepNeeds; onCanc
       return onCancel()
     }
     showMessage(isApiError(error) ? messages.signInFailed : messages.passkeyCancelled)
-    focus('code')
+    mark(isApiError(error) ? { code: `${messages.signInFailed.text}. ${copy.codeHelp}` } : {})
   }
   const form = useAuthForm(
     { code: '' },
     ({ code }) => (code.trim() === '' ? { code: copy.codeEmpty } : {}),
-    ({ code }, { focus }) =>
-      session.proveSecondFactor({ challenge, code: code.trim() }).catch((error: unknown) => failed(error, focus)),
+    ({ code }, { mark }) =>
+      session.proveSecondFactor({ challenge, code: code.trim() }).catch((error: unknown) => failed(error, mark)),
   )
 
   async function takePasskey() {
@@ -52,7 +52,7 @@ export function SecondStep({ needs, onCancel }: { needs: SecondStepNeeds; onCanc
       const passkey = await startAuthentication({ optionsJSON: options as never })
       await session.proveSecondFactor({ challenge, passkey: { ...passkey } })
     } catch (error) {
-      failed(error, form.focus)
+      failed(error, form.mark)
     } finally {
       setWaiting(false)
     }

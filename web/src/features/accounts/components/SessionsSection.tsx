@@ -17,7 +17,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Card } from '../../../ui/card/Card.tsx'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { FormSection } from '../../../ui/form/frame/FormSection.tsx'
-import { SkeletonRows } from '../../../ui/skeleton/Skeleton.tsx'
+import { Bone } from '../../../ui/skeleton/Skeleton.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 import { StatusTag } from '../../shared/StatusTag.tsx'
 import { activeSessionsQuery } from '../api.ts'
@@ -50,26 +50,32 @@ export function SessionsSection() {
     setBusy(false)
   }
 
+  // Beside the list, not under it: it stays where it is, however many devices there are.
+  const text = (
+    <>
+      {copy.lead}
+      <Button
+        busy={busy}
+        icon={<IconLogout stroke={1.75} aria-hidden />}
+        onClick={() => void endAll()}
+        className={styles.end ?? ''}
+      >
+        {copy.endAll}
+      </Button>
+    </>
+  )
   return (
-    <FormSection title={copy.title} text={copy.lead}>
+    <FormSection title={copy.title} text={text}>
       <div className={styles.column}>
         {isError ? (
           <LoadFailed size="small" onRetry={() => void refetch()} busy={isFetching} />
         ) : (
           <Card padding="none">
             <ul className={styles.list}>
-              {data ? data.map((one) => <SessionRow key={one.id} session={one} />) : <SkeletonRows rows={2} />}
+              {data ? data.map((one) => <SessionRow key={one.id} session={one} />) : <WaitingRow />}
             </ul>
           </Card>
         )}
-        <Button
-          busy={busy}
-          icon={<IconLogout stroke={1.75} aria-hidden />}
-          onClick={() => void endAll()}
-          className={styles.end ?? ''}
-        >
-          {copy.endAll}
-        </Button>
       </div>
     </FormSection>
   )
@@ -80,6 +86,21 @@ function DeviceIcon({ device }: { device: string }) {
   if (/Mac|Windows|Chromebook/.test(device)) return <IconDeviceLaptop stroke={1.5} aria-hidden />
   return <IconDeviceDesktop stroke={1.5} aria-hidden />
 }
+
+/** As high as a session: there is one at least, for somebody is looking. */
+const WaitingRow = () => (
+  <li className={styles.row} aria-hidden>
+    <Bone width={24} height={24} />
+    <div className={styles.words}>
+      <strong>
+        <Bone width="40%" height="1lh" />
+      </strong>
+      <span className="small">
+        <Bone width="30%" height="1lh" />
+      </span>
+    </div>
+  </li>
+)
 
 function SessionRow({ session: one }: { session: ActiveSession }) {
   return (

@@ -30,7 +30,7 @@ export type SignUpFormProps = { token: string; email: string; onRefused: () => v
 
 export function SignUpForm({ token, email, onRefused }: SignUpFormProps) {
   const navigate = useNavigate()
-  const { field, busy, formProps } = useAuthForm(
+  const { field, values, busy, formProps } = useAuthForm(
     empty,
     check,
     async ({ nameFirst, nameLast, password }, { refuse }) => {
@@ -46,7 +46,7 @@ export function SignUpForm({ token, email, onRefused }: SignUpFormProps) {
         return void showMessage(messages.saveFailed)
       }
       showMessage(messages.done)
-      void navigate(paths.login(), { replace: true })
+      void navigate(paths.login(), { replace: true, state: { newcomer: nameFirst.trim(), email } })
     },
   )
   return (
@@ -67,7 +67,11 @@ export function SignUpForm({ token, email, onRefused }: SignUpFormProps) {
         maxLength={accountLimits.personName}
         required
       />
-      <NewPasswordFields password={field('password')} passwordRepeat={field('passwordRepeat')} />
+      <NewPasswordFields
+        password={field('password')}
+        passwordRepeat={field('passwordRepeat')}
+        about={[values.nameFirst, values.nameLast, email]}
+      />
       <p className="small muted">
         <TermsText />
       </p>

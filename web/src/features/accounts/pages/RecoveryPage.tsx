@@ -1,3 +1,5 @@
+import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs'
+import IconMailOpened from '@tabler/icons-react/dist/esm/icons/IconMailOpened.mjs'
 import messages from '@werkplatz/content/messages/recovery.json'
 import texts from '@werkplatz/content/public/auth.json'
 import { useEffect, useState } from 'react'
@@ -11,7 +13,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 import { AuthFrame } from '../components/AuthFrame.tsx'
-import { AuthNotice } from '../components/AuthNotice.tsx'
+import { AuthHints } from '../components/AuthHints.tsx'
 import { NewPasswordFields } from '../components/NewPasswordFields.tsx'
 import { useMailedToken } from '../mailed-token.ts'
 import { newPasswordErrors } from '../new-password.ts'
@@ -32,15 +34,32 @@ export default function RecoveryPage() {
       if (isApiError(error, 404)) setRefused(true)
     })
   }, [token])
-  const isBad = token === null || refused
+  if (token === null || refused) return <NoLink />
   return (
     <AuthFrame title={copy.title} lead={copy.lead} back={texts.login.back}>
-      {isBad && (
-        <AuthNotice text={messages.tokenMissing.text}>
-          <ButtonLink to={copy.requestNew.href}>{copy.requestNew.label}</ButtonLink>
-        </AuthNotice>
-      )}
-      {!isBad && <RecoveryForm token={token ?? ''} onRefused={() => setRefused(true)} />}
+      <RecoveryForm token={token ?? ''} onRefused={() => setRefused(true)} />
+    </AuthFrame>
+  )
+}
+
+function NoLink() {
+  const { title, why, newest, whole, login } = copy.missing
+  const lead = <span role="alert">{`${messages.tokenMissing.text}. ${why}`}</span>
+  return (
+    <AuthFrame title={title} lead={lead} back={texts.login.back} isAnswer>
+      <AuthHints
+        hints={[
+          { icon: IconMailOpened, text: newest },
+          { icon: IconLink, text: whole },
+        ]}
+      >
+        <ButtonLink to={copy.requestNew.href} kind="primary" size="large" block>
+          {copy.requestNew.label}
+        </ButtonLink>
+        <ButtonLink to={login.href} kind="ghost" block>
+          {login.label}
+        </ButtonLink>
+      </AuthHints>
     </AuthFrame>
   )
 }

@@ -1,17 +1,20 @@
 import messages from '@werkplatz/content/messages/recovery.json'
 import sessionMessages from '@werkplatz/content/messages/session.json'
 import texts from '@werkplatz/content/public/auth.json'
+import { emailPattern } from '@werkplatz/contract/accounts/email.ts'
 import { accountFieldLabels } from '@werkplatz/contract/accounts/labels.ts'
 import { useNavigate } from 'react-router'
 
-import { isApiError } from '../../../api/api-error.ts'
+import { isApiError, refusedFields } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useArrival } from '../../../lib/use-arrival.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/fields/TextField.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 import { AuthFrame } from '../components/AuthFrame.tsx'
+import { RecoverySent } from '../components/RecoverySent.tsx'
 import { useAuthForm } from '../use-auth-form.ts'
 
 import styles from '../components/LoginForm.module.css'
@@ -20,28 +23,44 @@ const copy = texts.requestRecovery
 
 export const meta = () => pageMeta(copy.title, copy.lead)
 
+function check({ email }: { email: string }) {
+  const address = email.trim()
+  if (address === '') return { email: messages.emailEmpty.text }
+  if (!address.includes('@')) return { email: copy.atMissing }
+  return emailPattern.test(address) ? {} : { email: copy.addressWrong }
+}
+
+/** Says so and throws when nothing was asked at all; whether there is an account is never told apart. */
+async function ask(email: string) {
+  try {
+    await call('requestRecovery', { body: { email } })
+  } catch (error) {
+    if (!isApiError(error, 400)) {
+      showMessage(isApiError(error, 429) ? sessionMessages.tooManyRequests : sessionMessages.serverUnavailable)
+    }
+    throw error
+  }
+  showMessage(messages.mailSent)
+}
+
 export default function RequestRecoveryPage() {
   const navigate = useNavigate()
-  const { field, busy, formProps } = useAuthForm(
-    { email: '' },
-    ({ email }) => (email.trim() === '' ? { email: messages.emailEmpty.text } : {}),
-    async ({ email }) => {
-      try {
-        await call('requestRecovery', { body: { email } })
-      } catch (error) {
-        // Only what says nothing about the address is told apart: nothing was asked at all.
-        if (!isApiError(error) || error.status !== 400) {
-          return void showMessage(
-            isApiError(error, 429) ? sessionMessages.tooManyRequests : sessionMessages.serverUnavailable,
-          )
-        }
-      }
-      showMessage(messages.mailSent)
-      void navigate(paths.home())
-    },
-  )
+  // In the history, so that the answer outlives a reload and the way back leads to the form.
+  const sentTo = useArrival('sentTo')
+  const { field, busy, formProps } = useAuthForm({ email: '' }, check, async ({ email }, { refuse }) => {
+    try {
+      await ask(email.trim())
+    } catch (error) {
+      return refuse(refusedFields(error))
+    }
+    void navigate(paths.requestRecovery(), { state: { sentTo: email.trim() } })
+  })
+  if (sentTo) {
+    const again = () => ask(sentTo).catch(() => {})
+    return <RecoverySent email={sentTo} onAgain={again} />
+  }
   return (
-    <AuthFrame title={copy.title} lead={copy.lead} back={copy.back}>
+    <AuthFrame title={copy.title} lead={copy.lead} back={copy.back} backTo={paths.login()}>
       <form className={styles.form} {...formProps}>
         <TextField
           {...field('email')}

@@ -1,3 +1,5 @@
+import IconMailOpened from '@tabler/icons-react/dist/esm/icons/IconMailOpened.mjs'
+import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import messages from '@werkplatz/content/messages/sign-up.json'
 import texts from '@werkplatz/content/public/auth.json'
 import { useEffect, useState } from 'react'
@@ -5,8 +7,9 @@ import { useEffect, useState } from 'react'
 import { isApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { AuthFrame } from '../components/AuthFrame.tsx'
-import { AuthNotice } from '../components/AuthNotice.tsx'
+import { AuthHints } from '../components/AuthHints.tsx'
 import { SignUpForm } from '../components/SignUpForm.tsx'
 import { useMailedToken } from '../mailed-token.ts'
 
@@ -25,18 +28,34 @@ export default function SignUpPage() {
       if (isApiError(error, 404)) setInvitation('invalid')
     })
   }, [token])
-  const problem = token === null ? messages.invitationRequired : invitation === 'invalid' && messages.invitationInvalid
+  if (token === null) return <NoInvitation title={copy.missing.title} sentence={messages.invitationRequired.text} />
+  if (invitation === 'invalid') {
+    return <NoInvitation title={copy.missing.invalidTitle} sentence={messages.invitationInvalid.text} />
+  }
   return (
     <AuthFrame title={copy.title} lead={copy.lead} back={copy.back}>
-      {problem ? (
-        <AuthNotice text={problem.text} />
-      ) : (
-        <SignUpForm
-          token={token ?? ''}
-          email={typeof invitation === 'object' ? invitation.email : ''}
-          onRefused={() => setInvitation('invalid')}
-        />
-      )}
+      <SignUpForm token={token ?? ''} email={invitation?.email ?? ''} onRefused={() => setInvitation('invalid')} />
+    </AuthFrame>
+  )
+}
+
+function NoInvitation({ title, sentence }: { title: string; sentence: string }) {
+  const { why, open, ask, register, login } = copy.missing
+  return (
+    <AuthFrame title={title} lead={<span role="alert">{`${sentence} ${why}`}</span>} back={copy.back} isAnswer>
+      <AuthHints
+        hints={[
+          { icon: IconMailOpened, text: open },
+          { icon: IconUserCheck, text: ask },
+        ]}
+      >
+        <ButtonLink to={register.href} kind="primary" size="large" block>
+          {register.label}
+        </ButtonLink>
+        <ButtonLink to={login.href} kind="ghost" block>
+          {login.label}
+        </ButtonLink>
+      </AuthHints>
     </AuthFrame>
   )
 }

@@ -1,42 +1,36 @@
-import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/activities.json'
-import messages from '@werkplatz/content/messages/activities.json'
 import general from '@werkplatz/content/messages/general.json'
-import type { ActivityFilter, ActivityPage, ActivityRow } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityPage, ActivityRow } from '@werkplatz/contract/activities/schemas.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { fillIn } from '../../../lib/fill-in.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import type { TableEmpty } from '../../../ui/table/table-types.ts'
-import { useTableQuery } from '../../../ui/table/use-table-query.ts'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 import { useActivityActions } from '../actions.ts'
-import { activitiesQuery } from '../api.ts'
-import { activityColumns } from './activity-columns.tsx'
+import type { Market } from '../market/use-market.ts'
+import { marketColumns, workColumns } from './activity-columns.tsx'
 import { ActivityRowMenu } from './ActivityRowMenu.tsx'
 import { ReviewDialog } from './ReviewForm.tsx'
 import { selectionActions } from './selection-actions.tsx'
 
-const emptyTexts: Partial<Record<ActivityFilter, string>> = {
-  OWN: messages.emptyOwn.text,
-  BOOKMARKED: messages.emptyBookmarks.text,
-  APPROVE: messages.emptyToApprove.text,
+export type ActivityTableProps = {
+  market: Market
+  page: ActivityPage | undefined
+  state: 'ready' | 'loading' | 'failed'
+  onRetry: () => void
+  empty: TableEmpty
 }
 
-/** The activities of one filter. Another filter is another table: page and ticked rows begin anew. */
-export function ActivityTable({ filter }: { filter: ActivityFilter }) {
+/** The activities of one tab as rows. Where one looks for something to do they say when and where, else how far they are. */
+export function ActivityTable({ market, page, state, onRetry, empty }: ActivityTableProps) {
   const navigate = useNavigate()
   const actions = useActivityActions()
   const [reviewed, setReviewed] = useState<ActivityRow | null>(null)
-  const { query, onPaging, onSearch } = useTableQuery()
-  const { page, size, text } = query
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(
-    activitiesQuery({ filter, page, size, text }),
-  )
-  useFailureMessage(messages.listFailed, error)
+  const { question, canChooseView, turnTo } = market
+  const rows = page?.content ?? noRows
 
   const open = (row: ActivityRow) => void navigate(paths.activity(row.activityId))
   const openMany = (rows: ActivityRow[]) => {
@@ -46,26 +40,17 @@ export function ActivityTable({ filter }: { filter: ActivityFilter }) {
   return (
     <>
       <DataTable
-        caption={fillIn(labels.tableCaption, { page })}
-        columns={activityColumns}
-        rows={data?.content ?? noRows}
+        caption={fillIn(labels.tableCaption, { page: question.page })}
+        columns={canChooseView ? marketColumns : workColumns}
+        rows={rows}
         rowId={(row) => row.activityId}
         rowLabel={(row) => row.title}
-        state={error && !data ? 'failed' : !data || isPlaceholderData ? 'loading' : 'ready'}
-        onRetry={() => void refetch()}
-        empty={emptyOf(filter)}
-        paging={{ page, size, total: data?.totalElements ?? 0 }}
-        onPaging={onPaging}
-        search={{ value: text, onSearch, placeholder: labels.searchPlaceholder }}
-        countLabel={data && !isFetching ? countText(data) : ''}
-        actions={selectionActions({
-          actions,
-          rows: data?.content ?? noRows,
-          open,
-          openMany,
-          review: setReviewed,
-          navigate,
-        })}
+        state={state}
+        onRetry={onRetry}
+        empty={empty}
+        paging={{ page: question.page, size: question.size, total: page?.totalElements ?? 0 }}
+        onPaging={turnTo}
+        actions={selectionActions({ actions, rows, open, openMany, review: setReviewed, navigate })}
         rowMenu={(row) => <ActivityRowMenu row={row} actions={actions} onReview={() => setReviewed(row)} />}
         onOpen={open}
         onOpenMany={openMany}
@@ -76,13 +61,3 @@ export function ActivityTable({ filter }: { filter: ActivityFilter }) {
 }
 
 const noRows: ActivityRow[] = []
-
-const emptyOf = (filter: ActivityFilter): TableEmpty => ({
-  title: general.noElements.text,
-  text: emptyTexts[filter] ?? labels.emptyText,
-})
-
-function countText({ totalElements, isCapped }: ActivityPage) {
-  if (isCapped) return fillIn(labels.moreThanCount, { count: totalElements })
-  return totalElements === 1 ? labels.oneActivity : fillIn(labels.countOfActivities, { count: totalElements })
-}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 
 import { fillIn } from '../../../lib/fill-in.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useNarrow } from '../../../lib/use-narrow.ts'
 import { dayNumber, type Instant, zurichDayNumber } from '../../../lib/zurich-clock.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Note } from '../../../ui/note/Note.tsx'
@@ -22,15 +23,26 @@ export type ApplyBannerProps = {
 /** The way in, or why there is none. On a phone the way in stays at the bottom edge. */
 export function ApplyBanner({ activity, instead }: ApplyBannerProps) {
   const { canApply, applyHindrance, slots, reserved, authorName, dateStart } = activity
+  const isNarrow = useNarrow()
   if (!canApply) {
     if (!applyHindrance) return null
+    // Asking for permission is a first step like applying: on a phone it is as near.
+    const isSticky = isNarrow && applyHindrance === 'external_request_needed'
     return (
-      <Note>
-        <span className={styles.reason}>
-          {applyReasons[applyHindrance]}
-          {instead}
-        </span>
-      </Note>
+      <>
+        <Note>
+          <span className={styles.reason}>
+            {applyReasons[applyHindrance]}
+            {!isSticky && instead}
+          </span>
+        </Note>
+        {isSticky && (
+          <div className={styles.bar}>
+            <b>{freePlaces(slots, reserved).short}</b>
+            {instead}
+          </div>
+        )}
+      </>
     )
   }
   const { short, long } = freePlaces(slots, reserved)

@@ -46,6 +46,7 @@ function ReviewForm({ activity, ...rest }: ReviewFormProps) {
   return (
     <DecisionForm
       {...rest}
+      about={`activity.${activity.activityId}`}
       choices={[
         { value: 'APPROVED', label: labels.approve },
         { value: 'REJECTED', label: labels.reject },

@@ -4,7 +4,7 @@ import labels from '@werkplatz/content/labels/activities.json'
 import messages from '@werkplatz/content/messages/activities.json'
 import { activityFieldLabels } from '@werkplatz/contract/activities/labels.ts'
 import { activityLimits as limits } from '@werkplatz/contract/activities/limits.ts'
-import type { ActivityForm, WorkSector } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityDecider, ActivityForm, WorkSector } from '@werkplatz/contract/activities/schemas.ts'
 import { documentExtensions, imageExtensions } from '@werkplatz/contract/files/kinds.ts'
 import { useRef, useState } from 'react'
 
@@ -25,6 +25,7 @@ import { ReviewNote } from '../components/ReviewNote.tsx'
 import type { FormValues } from './form-values.ts'
 import { AudienceSection, PlaceSection, SubjectSection, TimeSection } from './FormFields.tsx'
 import { FormPreview } from './FormPreview.tsx'
+import { reviewHint } from './review-hint.ts'
 import { useFormState } from './use-form-state.ts'
 import { useSaveActivity } from './use-save-activity.ts'
 
@@ -38,10 +39,12 @@ export type ActivityEditorProps = {
   loaded: FormValues
   isPrefilled: boolean
   sectors: readonly WorkSector[]
+  /** Who decides once it is handed in; not known while that could not be read. */
+  decider: ActivityDecider | undefined
 }
 
 export function ActivityEditor(props: ActivityEditorProps) {
-  const { userId, authorName, original, loaded, isPrefilled, sectors } = props
+  const { userId, authorName, original, loaded, isPrefilled, sectors, decider } = props
   const form = useRef<HTMLFormElement>(null)
   const state = useFormState({ userId, name: original?.id ?? 'new', loaded })
   const [images, imageQueue] = useUploadQueue({
@@ -89,7 +92,7 @@ export function ActivityEditor(props: ActivityEditorProps) {
         lead={
           <>
             <RequiredHint />
-            {isOpen && ` ${labels.reviewHint}`}
+            {isOpen && ` ${reviewHint(decider)}`}
           </>
         }
         actions={

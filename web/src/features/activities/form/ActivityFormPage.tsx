@@ -4,10 +4,11 @@ import messages from '@werkplatz/content/messages/activities.json'
 import { useSearchParams } from 'react-router'
 
 import { useUser } from '../../../api/session/session.ts'
+import { useThing } from '../../../api/use-thing.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
-import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { SkeletonText } from '../../../ui/skeleton/Skeleton.tsx'
+import { NotLoaded } from '../../shared/NotLoaded.tsx'
 import { activityFormQuery, lastLocationQuery, workSectorsQuery } from '../api.ts'
 import { ActivityEditor } from './ActivityEditor.tsx'
 import { loadedValues, newValues } from './form-values.ts'
@@ -35,16 +36,17 @@ function NewForm() {
       loaded={newValues(last)}
       isPrefilled={Boolean(last?.location)}
       sectors={sectors ?? []}
+      decider={last?.decider}
     />
   )
 }
 
 function EditForm({ id }: { id: string }) {
   const user = useUser()
-  const { data, error, refetch, isFetching } = useQuery(activityFormQuery(id))
+  const { data, error, refetch, isFetching } = useThing(activityFormQuery(id))
   const { data: sectors } = useQuery(workSectorsQuery)
   useFailureMessage(messages.loadFailed, error)
-  if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
+  if (error) return <NotLoaded what="activity" error={error} onRetry={() => void refetch()} busy={isFetching} />
   if (!data || !user) return <SkeletonText lines={5} />
   return (
     <ActivityEditor
@@ -54,6 +56,7 @@ function EditForm({ id }: { id: string }) {
       loaded={loadedValues(data)}
       isPrefilled={false}
       sectors={sectors ?? []}
+      decider={data.decider}
     />
   )
 }

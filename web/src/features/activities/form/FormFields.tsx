@@ -3,6 +3,7 @@ import messages from '@werkplatz/content/messages/activities.json'
 import { activityLimits as limits } from '@werkplatz/contract/activities/limits.ts'
 import type { WorkSector } from '@werkplatz/contract/activities/schemas.ts'
 
+import { DateField } from '../../../ui/form/date/DateField.tsx'
 import { CheckField } from '../../../ui/form/fields/CheckField.tsx'
 import { ChoiceCards } from '../../../ui/form/fields/ChoiceCards.tsx'
 import { NumberField } from '../../../ui/form/fields/NumberField.tsx'
@@ -12,6 +13,7 @@ import { FormCell, FormSection } from '../../../ui/form/frame/FormSection.tsx'
 import { Note } from '../../../ui/note/Note.tsx'
 import { PlaceFields } from '../../shared/PlaceFields.tsx'
 import { WorkloadField } from '../../shared/WorkloadField.tsx'
+import { dateOrderError } from './form-errors.ts'
 import type { FormState } from './use-form-state.ts'
 
 import styles from './ActivityFormPage.module.css'
@@ -37,15 +39,22 @@ export function SubjectSection({ state: { bind } }: Part) {
 
 export function TimeSection({ state: { values, bind } }: Part) {
   const isProject = values.kind === 'PROJECT'
+  const { value: isJoinableAnytime, ...joinableField } = bind('isJoinableAnytime')
+  const end = bind('dateEnd')
   return (
     <FormSection title={labels.timeSection} text={isProject ? labels.projectTimeText : labels.taskTimeText}>
       {isProject && (
         <>
           <FormCell span={2}>
-            <TextField {...bind('dateStart')} required type="date" />
+            <DateField {...bind('dateStart')} required />
           </FormCell>
           <FormCell span={2}>
-            <TextField {...bind('dateEnd')} required type="date" min={values.dateStart || undefined} />
+            <DateField
+              {...end}
+              required
+              min={values.dateStart || undefined}
+              error={end.error ?? dateOrderError(values)}
+            />
           </FormCell>
         </>
       )}
@@ -63,15 +72,24 @@ export function TimeSection({ state: { values, bind } }: Part) {
       <FormCell span={2}>
         <WorkloadField {...bind('workload')} />
       </FormCell>
+      {isProject && (
+        <CheckField
+          variant="switch"
+          {...joinableField}
+          checked={isJoinableAnytime}
+          subtitle={labels.isJoinableAnytimeText}
+        />
+      )}
     </FormSection>
   )
 }
 
 export type PlaceSectionProps = Part & { sectors: readonly WorkSector[]; isPrefilled: boolean }
 
-export function PlaceSection({ state: { bind }, sectors, isPrefilled }: PlaceSectionProps) {
+export function PlaceSection({ state: { values, bind }, sectors, isPrefilled }: PlaceSectionProps) {
+  const isFilled = Boolean(values.location || values.department || values.workSectorId)
   return (
-    <FormSection title={labels.placeSection} text={isPrefilled ? labels.prefilled : undefined}>
+    <FormSection title={labels.placeSection} text={isPrefilled && isFilled ? labels.prefilled : undefined}>
       <PlaceFields
         workSector={bind('workSectorId')}
         department={bind('department')}

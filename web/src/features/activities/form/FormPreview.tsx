@@ -42,14 +42,14 @@ export function FormPreview({ onBack, ...shown }: FormPreviewProps) {
 }
 
 function previewOf({ values, images, documents, authorName, sectors }: Omit<FormPreviewProps, 'onBack'>) {
-  const isProject = Boolean(values.dateStart && values.dateEnd)
   const activity: ActivityDetails = {
     ...nobody,
     title: values.title || labels.untitled,
     description: values.description,
-    activityType: isProject ? 'PROJECT' : 'TASK',
+    activityType: values.kind,
     isPriority: values.isPriority,
     isPublic: values.isPublic,
+    isJoinableAnytime: values.isJoinableAnytime,
     authorName,
     images: images.map(({ key, name, stored, previewUrl }, index) => ({
       id: stored?.id ?? key,

@@ -19,4 +19,5 @@ export const fields: Record<keyof FormValues, FieldFacts> = {
   workload: { label: labels.workload },
   isPriority: { label: labels.isPriority },
   isPublic: { label: labels.isPublic },
+  isJoinableAnytime: { label: labels.isJoinableAnytime },
 }

@@ -10,6 +10,10 @@ const tooLong = (text: string, max: number) => (text.length > max ? `Höchstens 
 const outside = (value: number | null, min: number, max: number, message: string) =>
   value !== null && (value < min || value > max || !Number.isInteger(value)) ? message : undefined
 
+/** Said at once, not only when the form is sent. */
+export const dateOrderError = ({ dateStart, dateEnd }: Pick<FormValues, 'dateStart' | 'dateEnd'>) =>
+  dateStart && dateEnd && dateEnd < dateStart ? messages.dateOrder.text : undefined
+
 /** A draft may have gaps; what is handed in may not. */
 export function findErrors(values: FormValues, isComplete: boolean): FormErrors {
   const { kind, title, description, location, workSectorId, department, dateStart, dateEnd } = values
@@ -23,9 +27,7 @@ export function findErrors(values: FormValues, isComplete: boolean): FormErrors 
     department: missing(department.trim(), 'Nenne das Team') ?? tooLong(department, limits.department),
     location: missing(location.trim(), 'Nenne den Ort') ?? tooLong(location, limits.location),
     dateStart: missing(!isProject || dateStart, 'Ein Projekt hat einen Start'),
-    dateEnd:
-      missing(!isProject || dateEnd, 'Ein Projekt hat ein Ende') ??
-      (dateStart && dateEnd && dateEnd < dateStart ? messages.dateOrder.text : undefined),
+    dateEnd: missing(!isProject || dateEnd, 'Ein Projekt hat ein Ende') ?? dateOrderError(values),
     duration: outside(values.duration, 0, limits.duration, `Zwischen 0 und ${limits.duration} Tagen`),
     slots:
       outside(values.slots, 0, limits.slots, messages.slotsMinimum.text) ??

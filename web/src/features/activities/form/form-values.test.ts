@@ -1,6 +1,7 @@
+import type { ActivityForm } from '@werkplatz/contract/activities/schemas.ts'
 import { describe, expect, test } from 'vitest'
 
-import { changeKind, changeTimes, daysBetween, newValues, payloadOf } from './form-values.ts'
+import { changeKind, changeTimes, daysBetween, loadedValues, newValues, payloadOf } from './form-values.ts'
 
 const none = { dateStart: '', dateEnd: '', duration: null }
 
@@ -31,6 +32,14 @@ describe('two of start, end and duration give the third', () => {
 test('a task has no dates but keeps its duration', () => {
   const project = { ...newValues(undefined), dateStart: '2025-01-06', dateEnd: '2025-01-31', duration: 26 }
   expect(changeKind(project, 'TASK')).toMatchObject({ kind: 'TASK', dateStart: '', dateEnd: '', duration: 26 })
+})
+
+test('a project that has no dates yet is opened as a project again', () => {
+  const sent = payloadOf({ ...newValues(undefined), kind: 'PROJECT', title: 'Lötkurs' }, [], [])
+  expect(sent).toMatchObject({ meantAs: 'PROJECT', dateStart: null })
+  const opened = loadedValues({ ...sent, id: '', status: 'DRAFT' } as unknown as ActivityForm)
+  expect(opened.kind).toBe('PROJECT')
+  expect(loadedValues({ ...sent, meantAs: null } as unknown as ActivityForm).kind).toBe('TASK')
 })
 
 test('what is sent has no blanks around it, and pictures in their order', () => {

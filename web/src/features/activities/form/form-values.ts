@@ -4,7 +4,7 @@ import type { ActivityForm, ActivityLocation, NewActivity } from '@werkplatz/con
 import { dayNumber, plainDay } from '../../../lib/zurich-clock.ts'
 
 export interface FormValues {
-  /** A helper, not part of what is sent: a project has both dates, a task none. */
+  /** A project has both dates, a task none. Sent as what is meant: a draft may not have its dates yet. */
   kind: 'PROJECT' | 'TASK'
   title: string
   description: string
@@ -19,6 +19,7 @@ export interface FormValues {
   workload: number | null
   isPriority: boolean
   isPublic: boolean
+  isJoinableAnytime: boolean
 }
 
 export const newValues = (last: ActivityLocation | undefined): FormValues => ({
@@ -35,10 +36,11 @@ export const newValues = (last: ActivityLocation | undefined): FormValues => ({
   workload: last?.workload ?? 100,
   isPriority: false,
   isPublic: false,
+  isJoinableAnytime: false,
 })
 
 export const loadedValues = (form: ActivityForm): FormValues => ({
-  kind: form.dateStart && form.dateEnd ? 'PROJECT' : 'TASK',
+  kind: form.dateStart && form.dateEnd ? 'PROJECT' : (form.meantAs ?? 'TASK'),
   title: form.title,
   description: form.description,
   location: form.location,
@@ -51,6 +53,7 @@ export const loadedValues = (form: ActivityForm): FormValues => ({
   workload: form.workload,
   isPriority: form.isPriority,
   isPublic: form.isPublic,
+  isJoinableAnytime: form.isJoinableAnytime,
 })
 
 /** Calendar days, both ends included. */
@@ -89,11 +92,13 @@ export const payloadOf = (values: FormValues, images: readonly string[], documen
   department: values.department.trim(),
   dateStart: values.dateStart || null,
   dateEnd: values.dateEnd || null,
+  meantAs: values.kind,
   duration: values.duration,
   slots: values.slots ?? 0,
   workload: values.workload ?? 100,
   isPriority: values.isPriority,
   isPublic: values.isPublic,
+  isJoinableAnytime: values.kind === 'PROJECT' && values.isJoinableAnytime,
   images: images.map((id, index) => ({ id, index })),
   documents: [...documents],
 })

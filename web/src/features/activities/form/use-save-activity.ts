@@ -55,8 +55,8 @@ export function useSaveActivity({ original, state, imageQueue, documentQueue, gu
       showMessage(media.waitForUploads)
       return
     }
-    if (isDraft && !(await confirm(messages.draftConfirm))) return
-    if (intent === 'submit' && original && !(await confirm(messages.reviewRequestConfirm))) return
+    // A draft can be saved as often as one likes; what others are to read is asked about.
+    if (intent === 'submit' && !(await confirm(messages.reviewRequestConfirm))) return
     saving.begin(intent)
     const outcome = await act({
       run: () => send(intent),

@@ -1,4 +1,5 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/activities.json'
 import { Link } from 'react-router'
 
@@ -8,8 +9,9 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { PageHeader } from '../../../ui/page/PageHeader.tsx'
 import { FilterTabs } from '../../../ui/tabs/FilterTabs.tsx'
 import { ExportButton } from '../../exports/components/ExportButton.tsx'
-import { ActivityTable } from '../components/ActivityTable.tsx'
-import { useListFilter } from '../use-list-filter.ts'
+import { activityCountsQuery } from '../api.ts'
+import { MarketList } from '../market/MarketList.tsx'
+import { useIsApprentice, useListFilter } from '../use-list-filter.ts'
 
 import styles from './ActivitiesPage.module.css'
 
@@ -17,9 +19,12 @@ export const meta = () => pageMeta(labels.activities)
 
 export default function ActivitiesPage() {
   const { allowed, current } = useListFilter()
+  const { data: counts } = useQuery(activityCountsQuery)
+  const isApprentice = useIsApprentice()
   const tabs = allowed.map(({ filter, label, permission }, index) => ({
     id: filter,
     label,
+    count: counts?.[filter],
     to: paths.activities(filter),
     separated: permission !== undefined && allowed[index - 1]?.permission === undefined,
   }))
@@ -31,7 +36,7 @@ export default function ActivitiesPage() {
           <>
             <ExportButton kind="ACTIVITIES" className={styles.add} />
             <ButtonLink
-              kind="primary"
+              kind={isApprentice ? 'secondary' : 'primary'}
               to={paths.activityForm()}
               icon={<IconPlus stroke={1.75} aria-hidden />}
               className={styles.add}
@@ -43,7 +48,7 @@ export default function ActivitiesPage() {
       />
       <FilterTabs label={labels.filter} tabs={tabs} current={current} />
       <div className={styles.table}>
-        <ActivityTable key={current} filter={current} />
+        <MarketList key={current} filter={current} />
       </div>
       <Link to={paths.activityForm()} aria-label={labels.create} className={styles.fab}>
         <IconPlus stroke={1.75} aria-hidden />

@@ -23,7 +23,7 @@ export type ApplicationActionsProps = {
 
 /** What this person may do with it now, as the server said. */
 export function ApplicationActions({ application, isReviewing, onReview, onSend, onDelete }: ApplicationActionsProps) {
-  const { id, activityId, can } = application
+  const { id, activityId, applicationStatus: status, can } = application
   const entries: MenuEntry[] = [
     ...(can.edit
       ? [
@@ -44,7 +44,7 @@ export function ApplicationActions({ application, isReviewing, onReview, onSend,
       <ButtonLink to={paths.activity(activityId)} icon={<IconBuildingStore stroke={1.75} aria-hidden />}>
         {labels.toActivity}
       </ButtonLink>
-      {can.send && (
+      {can.send && status !== 'REJECTED' && (
         <Button kind="primary" icon={<IconSend stroke={1.75} aria-hidden />} onClick={onSend}>
           {labels.sendNow}
         </Button>

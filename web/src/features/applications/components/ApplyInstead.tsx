@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/applications.json'
 import type { ApplyHindrance } from '@werkplatz/contract/activities/schemas.ts'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 
+import { useUser } from '../../../api/session/session.ts'
 import { paths } from '../../../lib/paths.ts'
+import { isKept } from '../../../lib/use-kept.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
-import { useApplicationActions } from '../actions.ts'
 import { targetQuery } from '../api.ts'
+import { RequestDialog, requestDraft } from '../request/RequestDialog.tsx'
 
 export type ApplyInsteadProps = { activityId: string; hindrance: ApplyHindrance | null }
 
@@ -17,25 +18,28 @@ export function ApplyInstead({ activityId, hindrance }: ApplyInsteadProps) {
   if (hindrance === 'external_request_needed') return <RequestButton activityId={activityId} />
   if (hindrance === 'own') return <ButtonLink to={paths.applications('received')}>{labels.toApplications}</ButtonLink>
   if (hindrance === 'already_applied') return <OwnApplication activityId={activityId} />
-  if (hindrance === 'external_request_pending' || hindrance === 'external_request_rejected')
-    return <OwnRequest activityId={activityId} />
+  if (hindrance === 'external_request_pending') return <OwnRequest activityId={activityId} />
+  // The answer stays readable, and one may ask again.
+  if (hindrance === 'external_request_rejected')
+    return (
+      <>
+        <OwnRequest activityId={activityId} />
+        <RequestButton activityId={activityId} />
+      </>
+    )
   return null
 }
 
 export function RequestButton({ activityId }: { activityId: string }) {
-  const actions = useApplicationActions()
-  const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-  const request = async () => {
-    setBusy(true)
-    const to = await actions.request(activityId)
-    setBusy(false)
-    if (to) void navigate(to)
-  }
+  const userId = useUser()?.id
+  const [isAsking, setAsking] = useState(() => isKept(userId, requestDraft(activityId)))
   return (
-    <Button kind="primary" busy={busy} onClick={() => void request()}>
-      {labels.requestExternal}
-    </Button>
+    <>
+      <Button kind="primary" onClick={() => setAsking(true)}>
+        {labels.requestExternal}
+      </Button>
+      {isAsking && userId && <RequestDialog userId={userId} activityId={activityId} onClose={() => setAsking(false)} />}
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCir
 import labels from '@werkplatz/content/labels/applications.json'
 import type { ApplicationDetails } from '@werkplatz/contract/applications/schemas.ts'
 
+import { isBuilt } from '../../../lib/built-screens.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 
@@ -11,7 +12,7 @@ export function ContactButtons({ application }: { application: ApplicationDetail
   const { authorId, authorMail, title, can } = application
   return (
     <>
-      {can.message && (
+      {can.message && isBuilt(paths.chatWith(authorId)) && (
         <ButtonLink to={paths.chatWith(authorId)} icon={<IconMessageCircle stroke={1.75} aria-hidden />}>
           {labels.message}
         </ButtonLink>

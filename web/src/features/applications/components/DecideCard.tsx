@@ -24,6 +24,7 @@ export function DecideCard({ request, onClose }: DecideCardProps) {
       <FormFrame title={labels.validateRequest}>
         {conflict && <ConflictNote conflict={conflict} />}
         <DecisionForm
+          about={`request.${id}`}
           label={labels.ownDecision}
           choices={[
             { value: 'APPROVED', label: labels.approve },

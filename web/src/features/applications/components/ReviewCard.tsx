@@ -36,6 +36,7 @@ export function ReviewCard({ application, onClose }: ReviewCardProps) {
           </ConflictNote>
         )}
         <DecisionForm
+          about={`application.${id}`}
           label={labels.ownDecision}
           choices={[
             { value: 'APPROVED', label: labels.accept },

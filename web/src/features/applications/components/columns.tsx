@@ -2,6 +2,7 @@ import labels from '@werkplatz/content/labels/applications.json'
 import { applicationFieldLabels } from '@werkplatz/contract/applications/labels.ts'
 import type { ApplicationRow, ApprovalRow } from '@werkplatz/contract/applications/schemas.ts'
 
+import { paths } from '../../../lib/paths.ts'
 import type { DataColumn } from '../../../ui/table/table-types.ts'
 import { TitleCell } from '../../../ui/table/TitleCell.tsx'
 import { RelativeTime } from '../../../ui/time/RelativeTime.tsx'
@@ -26,9 +27,10 @@ export const applicationColumns = (
     id: 'title',
     header: applicationFieldLabels.title,
     kind: 'title',
-    cell: ({ title, author, activityTitle, activityCompany }) => (
+    cell: ({ id, title, author, activityTitle, activityCompany }) => (
       <TitleCell
         title={title}
+        to={paths.application(id)}
         subtitle={
           isNarrow && filter === 'received' ? `${author}, ${activityTitle}` : `${activityTitle}, ${activityCompany}`
         }
@@ -54,8 +56,12 @@ export const approvalColumns = (isNarrow: boolean): readonly DataColumn<Approval
     id: 'activity',
     header: labels.activity,
     kind: 'title',
-    cell: ({ activityTitle, activityCompany, applicantName }) => (
-      <TitleCell title={activityTitle} subtitle={isNarrow ? `${applicantName}, ${activityCompany}` : activityCompany} />
+    cell: ({ id, activityTitle, activityCompany, applicantName }) => (
+      <TitleCell
+        title={activityTitle}
+        to={paths.approval(id)}
+        subtitle={isNarrow ? `${applicantName}, ${activityCompany}` : activityCompany}
+      />
     ),
   },
   {

@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/applications.json'
 import messages from '@werkplatz/content/messages/applications.json'
 import { Navigate, useSearchParams } from 'react-router'
 
 import { useUser } from '../../../api/session/session.ts'
+import { useThing } from '../../../api/use-thing.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
-import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { DetailLayoutSkeleton } from '../../../ui/page/DetailLayoutSkeleton.tsx'
+import { NotLoaded } from '../../shared/NotLoaded.tsx'
 import { editQuery, targetQuery } from './api.ts'
 import { ApplicationEditor } from './ApplicationEditor.tsx'
 import { CannotApply } from './CannotApply.tsx'
@@ -25,9 +25,9 @@ export default function ApplicationFormPage() {
 
 function NewForm({ activityId }: { activityId: string }) {
   const user = useUser()
-  const { data, error, refetch, isFetching } = useQuery(targetQuery(activityId))
+  const { data, error, refetch, isFetching } = useThing(targetQuery(activityId))
   useFailureMessage(messages.loadFailed, error)
-  if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
+  if (error) return <NotLoaded what="activity" error={error} onRetry={() => void refetch()} busy={isFetching} />
   if (!data || !user) return <DetailLayoutSkeleton />
   const begun = data.ownApplication
   if (begun && (begun.status === 'DRAFT' || begun.status === 'REJECTED'))
@@ -38,9 +38,9 @@ function NewForm({ activityId }: { activityId: string }) {
 
 function EditForm({ id }: { id: string }) {
   const user = useUser()
-  const { data, error, refetch, isFetching } = useQuery(editQuery(id))
+  const { data, error, refetch, isFetching } = useThing(editQuery(id))
   useFailureMessage(messages.loadFailed, error)
-  if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
+  if (error) return <NotLoaded what="application" error={error} onRetry={() => void refetch()} busy={isFetching} />
   if (!data || !user) return <DetailLayoutSkeleton />
   // Sent meanwhile, in another tab: it is read-only until there is an answer.
   if (!data.original.can.edit) return <Navigate replace to={paths.application(id)} />

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/applications.json'
 import messages from '@werkplatz/content/messages/applications.json'
 import { applicationFieldLabels } from '@werkplatz/contract/applications/labels.ts'
@@ -6,9 +5,11 @@ import type { ApplicationDetails } from '@werkplatz/contract/applications/schema
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
+import { useUser } from '../../../api/session/session.ts'
+import { useThing } from '../../../api/use-thing.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
-import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
+import { isKept } from '../../../lib/use-kept.ts'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { type Conflict, ConflictNote } from '../../../ui/note/ConflictNote.tsx'
 import { DetailLayout } from '../../../ui/page/DetailLayout.tsx'
@@ -17,6 +18,8 @@ import { Prose } from '../../../ui/prose/Prose.tsx'
 import { AssignmentCard } from '../../assignments/components/AssignmentCard.tsx'
 import { DocumentList } from '../../files/components/DocumentList.tsx'
 import { AnswerNote } from '../../shared/AnswerNote.tsx'
+import { decisionDraft } from '../../shared/DecisionForm.tsx'
+import { NotLoaded } from '../../shared/NotLoaded.tsx'
 import { PersonBanner } from '../../shared/PersonBanner.tsx'
 import { StatusTag } from '../../shared/StatusTag.tsx'
 import { useApplicationActions } from '../actions.ts'
@@ -25,6 +28,7 @@ import { ApplicationActions } from '../components/ApplicationActions.tsx'
 import { AssignmentOffer } from '../components/AssignmentOffer.tsx'
 import { ContactButtons } from '../components/ContactButtons.tsx'
 import { ProgressCard } from '../components/ProgressCard.tsx'
+import { OnceMore, Refused } from '../components/Refused.tsx'
 import { ReviewCard } from '../components/ReviewCard.tsx'
 import { Since } from '../components/Since.tsx'
 import { Target } from '../components/Target.tsx'
@@ -35,16 +39,17 @@ export const meta = () => pageMeta(labels.application)
 export default function ApplicationDetailPage() {
   const [search] = useSearchParams()
   const id = search.get('id') ?? ''
-  const { data, error, refetch, isFetching } = useQuery(applicationQuery(id))
+  const { data, error, refetch, isFetching } = useThing(applicationQuery(id))
   useFailureMessage(messages.loadFailed, error)
   if (data) return <Detail key={id} application={data} />
-  if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
+  if (error) return <NotLoaded what="application" error={error} onRetry={() => void refetch()} busy={isFetching} />
   return <DetailLayoutSkeleton />
 }
 
 function Detail({ application }: { application: ApplicationDetails }) {
   const { id, title, body, documents, applicationStatus: status, review, clock, timeline, can, isOwn } = application
-  const [isReviewing, setReviewing] = useState(false)
+  const userId = useUser()?.id
+  const [isReviewing, setReviewing] = useState(() => isKept(userId, decisionDraft(`application.${id}`)))
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const navigate = useNavigate()
   const actions = useApplicationActions(setConflict)
@@ -56,6 +61,26 @@ function Detail({ application }: { application: ApplicationDetails }) {
     void actions.send(id)
   }
   const isDecided = status === 'APPROVED' || status === 'REJECTED'
+  const isRefused = isOwn && status === 'REJECTED'
+  // On a phone it stands above the text, but never above an answer that hurts.
+  const progress = (
+    <ProgressCard
+      timeline={timeline}
+      clock={clock}
+      decided={isDecided ? { label: applicationLabels[status], isYes: status === 'APPROVED' } : null}
+    />
+  )
+  const written = (
+    <>
+      {body.trim() && <Prose text={body} />}
+      {documents.length > 0 && (
+        <section>
+          <h2>{applicationFieldLabels.documents}</h2>
+          <DocumentList documents={documents} />
+        </section>
+      )}
+    </>
+  )
   return (
     <>
       <title>{pageMeta(title)[0]?.title}</title>
@@ -77,10 +102,10 @@ function Detail({ application }: { application: ApplicationDetails }) {
           />
         }
         note={
-          (conflict || (isDecided && review)) && (
+          (conflict || (isDecided && review && !isRefused)) && (
             <>
               {conflict && <ConflictNote conflict={conflict} />}
-              {isDecided && review && (
+              {isDecided && review && !isRefused && (
                 <AnswerNote
                   isYes={status === 'APPROVED'}
                   label={applicationLabels[status]}
@@ -93,32 +118,31 @@ function Detail({ application }: { application: ApplicationDetails }) {
           )
         }
         byline={
-          <PersonBanner
-            name={application.authorName}
-            slogan={[application.authorCompany, application.slogan && `«${application.slogan}»`]
-              .filter(Boolean)
-              .join(', ')}
-            image={application.authorImage}
-            banner={application.authorBanner}
-            colorKey={application.authorProfileId}
-            to={paths.profile(application.authorProfileId, 'user')}
-            actions={!isOwn && <ContactButtons application={application} />}
-          />
+          // Whoever was refused knows who they are: the answer stands first.
+          !isRefused && (
+            <PersonBanner
+              name={application.authorName}
+              slogan={[application.authorCompany, application.slogan && `«${application.slogan}»`]
+                .filter(Boolean)
+                .join(', ')}
+              image={application.authorImage}
+              banner={application.authorBanner}
+              colorKey={application.authorProfileId}
+              to={paths.profile(application.authorProfileId, 'user')}
+              actions={!isOwn && <ContactButtons application={application} />}
+            />
+          )
         }
         offer={can.createAssignment && <AssignmentOffer applicationId={id} activityTitle={application.activityTitle} />}
         answer={
           can.review && isReviewing && <ReviewCard application={application} onClose={() => setReviewing(false)} />
         }
-        progress={
-          <ProgressCard
-            timeline={timeline}
-            clock={clock}
-            decided={isDecided ? { label: applicationLabels[status], isYes: status === 'APPROVED' } : null}
-          />
-        }
+        progress={!isRefused && progress}
         aside={
           <>
+            {isRefused && progress}
             {application.assignmentId && <AssignmentCard id={application.assignmentId} />}
+            {isRefused && <OnceMore application={application} />}
             <Target
               activityId={application.activityId}
               title={application.activityTitle}
@@ -127,13 +151,7 @@ function Detail({ application }: { application: ApplicationDetails }) {
           </>
         }
       >
-        {body.trim() && <Prose text={body} />}
-        {documents.length > 0 && (
-          <section>
-            <h2>{applicationFieldLabels.documents}</h2>
-            <DocumentList documents={documents} />
-          </section>
-        )}
+        {isRefused ? <Refused application={application}>{written}</Refused> : written}
       </DetailLayout>
     </>
   )

@@ -1,23 +1,27 @@
 import IconGavel from '@tabler/icons-react/dist/esm/icons/IconGavel.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/applications.json'
 import messages from '@werkplatz/content/messages/external-approvals.json'
 import type { ApprovalDetails } from '@werkplatz/contract/applications/schemas.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
+import { useUser } from '../../../api/session/session.ts'
+import { useThing } from '../../../api/use-thing.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
+import { isKept } from '../../../lib/use-kept.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
-import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { MoreMenu } from '../../../ui/menu/MoreMenu.tsx'
 import { DetailLayout } from '../../../ui/page/DetailLayout.tsx'
 import { DetailLayoutSkeleton } from '../../../ui/page/DetailLayoutSkeleton.tsx'
 import { AnswerNote } from '../../shared/AnswerNote.tsx'
+import { decisionDraft } from '../../shared/DecisionForm.tsx'
+import { Letter } from '../../shared/Letter.tsx'
+import { NotLoaded } from '../../shared/NotLoaded.tsx'
 import { PersonBanner } from '../../shared/PersonBanner.tsx'
 import { StatusTag } from '../../shared/StatusTag.tsx'
 import { useApplicationActions } from '../actions.ts'
@@ -27,22 +31,26 @@ import { ProgressCard } from '../components/ProgressCard.tsx'
 import { Since } from '../components/Since.tsx'
 import { Target } from '../components/Target.tsx'
 import { approvalLabels } from '../labels.ts'
+import { Planned, RequestFacts } from '../request/RequestFacts.tsx'
+
+import styles from './ApprovalDetailPage.module.css'
 
 export const meta = () => pageMeta(labels.externalRequest)
 
 export default function ApprovalDetailPage() {
   const [search] = useSearchParams()
   const id = search.get('id') ?? ''
-  const { data, error, refetch, isFetching } = useQuery(approvalQuery(id))
+  const { data, error, refetch, isFetching } = useThing(approvalQuery(id))
   useFailureMessage(messages.loadFailed, error)
   if (data) return <Detail key={id} request={data} />
-  if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
+  if (error) return <NotLoaded what="request" error={error} onRetry={() => void refetch()} busy={isFetching} />
   return <DetailLayoutSkeleton />
 }
 
 function Detail({ request }: { request: ApprovalDetails }) {
   const { approvalStatus: status, clock, timeline, can, comment } = request
-  const [isDeciding, setDeciding] = useState(false)
+  const userId = useUser()?.id
+  const [isDeciding, setDeciding] = useState(() => isKept(userId, decisionDraft(`request.${request.id}`)))
   const isDecided = status !== 'PENDING'
   const heading = fillIn(messages.heading.text, { applicant: request.applicantName })
   return (
@@ -89,10 +97,23 @@ function Detail({ request }: { request: ApprovalDetails }) {
           />
         }
       >
-        <section>
-          <h2>{labels.linkedActivity}</h2>
+        {(request.reason || can.decide) && (
+          <section>
+            <h2>{labels.why}</h2>
+            <Letter
+              name={request.applicantName}
+              image={request.applicantImage}
+              message={request.reason || labels.noReason}
+              signature={`${request.applicantName}, ${request.applicantCompany}`}
+            />
+          </section>
+        )}
+        <section className={styles.about}>
+          <h2>{labels.aboutWhat}</h2>
           <Target activityId={request.activityId} title={request.activityTitle} authorName={request.activityCompany} />
+          <RequestFacts request={request} />
         </section>
+        {can.decide && <Planned request={request} />}
       </DetailLayout>
     </>
   )

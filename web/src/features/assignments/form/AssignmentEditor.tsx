@@ -6,6 +6,7 @@ import type { WorkSector } from '@werkplatz/contract/activities/schemas.ts'
 import type { AssignmentForm } from '@werkplatz/contract/assignments/schemas.ts'
 import { useRef } from 'react'
 
+import { builtOr } from '../../../lib/built-screens.ts'
 import { paths } from '../../../lib/paths.ts'
 import { confirm } from '../../../ui/confirm/confirm-store.ts'
 import { RequiredHint } from '../../../ui/form/frame/RequiredHint.tsx'
@@ -48,7 +49,7 @@ export function AssignmentEditor({ userId, original, loaded, applicationId, sect
   const isPrefilled = !original && applicationId !== null
   const askAndClose = async () => {
     if (state.isChanged && !(await confirm(messages.unsavedChanges))) return
-    close(applicationId ? paths.application(applicationId) : paths.company())
+    close(applicationId ? paths.application(applicationId) : builtOr(paths.company(), paths.dashboard()))
   }
   return (
     <>

@@ -6,6 +6,7 @@ import { assignmentFieldLabels } from '@werkplatz/contract/assignments/labels.ts
 import { assignmentLimits as limits } from '@werkplatz/contract/assignments/limits.ts'
 
 import { Avatar } from '../../../ui/avatar/Avatar.tsx'
+import { DateField } from '../../../ui/form/date/DateField.tsx'
 import { SuggestField } from '../../../ui/form/fields/SuggestField.tsx'
 import { TextArea } from '../../../ui/form/fields/TextArea.tsx'
 import { TextField } from '../../../ui/form/fields/TextField.tsx'
@@ -14,12 +15,13 @@ import type { FormDraft } from '../../../ui/form/frame/use-form-draft.ts'
 import { PlaceFields } from '../../shared/PlaceFields.tsx'
 import { WorkloadField } from '../../shared/WorkloadField.tsx'
 import { useActivityHits, usePeopleHits } from '../api.ts'
-import type { FormValues } from './form-values.ts'
+import { dateOrderError, type FormValues } from './form-values.ts'
 
 export type AssignmentFieldsProps = { state: FormDraft<FormValues>; sectors: readonly WorkSector[] }
 
 export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
   const { values, bind } = state
+  const end = bind('dateEnd')
   return (
     <>
       <FormSection title={labels.subjectSection} text={labels.subjectText}>
@@ -28,10 +30,15 @@ export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
       </FormSection>
       <FormSection title={labels.timeSection}>
         <FormCell span={2}>
-          <TextField {...bind('dateStart')} required type="date" />
+          <DateField {...bind('dateStart')} required />
         </FormCell>
         <FormCell span={2}>
-          <TextField {...bind('dateEnd')} required type="date" min={values.dateStart || undefined} />
+          <DateField
+            {...end}
+            required
+            min={values.dateStart || undefined}
+            error={end.error ?? dateOrderError(values)}
+          />
         </FormCell>
         <FormCell span={2}>
           <WorkloadField {...bind('workload')} />

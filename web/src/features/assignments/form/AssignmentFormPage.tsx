@@ -4,12 +4,13 @@ import messages from '@werkplatz/content/messages/assignments.json'
 import { Navigate, useSearchParams } from 'react-router'
 
 import { useUser } from '../../../api/session/session.ts'
+import { useThing } from '../../../api/use-thing.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
-import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { SkeletonText } from '../../../ui/skeleton/Skeleton.tsx'
 import { workSectorsQuery } from '../../activities/api.ts'
+import { NotLoaded } from '../../shared/NotLoaded.tsx'
 import { assignmentFormQuery, prefillQuery } from '../api.ts'
 import { AssignmentEditor } from './AssignmentEditor.tsx'
 import { loadedValues, newValues } from './form-values.ts'
@@ -44,10 +45,10 @@ function NewForm() {
 /** Filled from what somebody was accepted for. */
 function FromApplication({ applicationId }: { applicationId: string }) {
   const user = useUser()
-  const { data, error, refetch, isFetching } = useQuery(prefillQuery(applicationId))
+  const { data, error, refetch, isFetching } = useThing(prefillQuery(applicationId))
   const { data: sectors } = useQuery(workSectorsQuery)
   useFailureMessage(messages.loadFailed, error)
-  if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
+  if (error) return <NotLoaded what="assignment" error={error} onRetry={() => void refetch()} busy={isFetching} />
   if (!data || !user) return <SkeletonText lines={5} />
   if (data.assignmentId) return <Navigate replace to={paths.assignmentForm(data.assignmentId)} />
   return (
@@ -63,10 +64,10 @@ function FromApplication({ applicationId }: { applicationId: string }) {
 
 function EditForm({ id }: { id: string }) {
   const user = useUser()
-  const { data, error, refetch, isFetching } = useQuery(assignmentFormQuery(id))
+  const { data, error, refetch, isFetching } = useThing(assignmentFormQuery(id))
   const { data: sectors } = useQuery(workSectorsQuery)
   useFailureMessage(messages.loadFailed, error)
-  if (error) return <LoadFailed titleLevel={1} onRetry={() => void refetch()} busy={isFetching} />
+  if (error) return <NotLoaded what="assignment" error={error} onRetry={() => void refetch()} busy={isFetching} />
   if (!data || !user) return <SkeletonText lines={5} />
   return (
     <AssignmentEditor

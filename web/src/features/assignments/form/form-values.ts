@@ -66,6 +66,10 @@ export type FormErrors = Partial<Record<keyof FormValues, string>>
 
 const tooLong = (text: string, max: number) => (text.length > max ? `Höchstens ${max} Zeichen` : undefined)
 
+/** Said at once, not only when the form is sent. */
+export const dateOrderError = ({ dateStart, dateEnd }: Pick<FormValues, 'dateStart' | 'dateEnd'>) =>
+  dateStart && dateEnd && dateEnd < dateStart ? messages.dateOrder.text : undefined
+
 /** A draft needs a title; what is handed in needs everything but the linked activity. */
 export function findErrors(values: FormValues, isComplete: boolean): FormErrors {
   const { title, description, location, workSectorId, department, dateStart, dateEnd, workload } = values
@@ -75,9 +79,7 @@ export function findErrors(values: FormValues, isComplete: boolean): FormErrors 
     title: (title.trim() ? undefined : 'Gib dem Einsatz einen Titel') ?? tooLong(title, limits.title),
     description: missing(description.trim(), 'Beschreibe, was du machst') ?? tooLong(description, limits.description),
     dateStart: missing(dateStart, 'Wann beginnt der Einsatz?'),
-    dateEnd:
-      missing(dateEnd, 'Wann endet der Einsatz?') ??
-      (dateStart && dateEnd && dateEnd < dateStart ? messages.dateOrder.text : undefined),
+    dateEnd: missing(dateEnd, 'Wann endet der Einsatz?') ?? dateOrderError(values),
     workload:
       missing(workload !== null, 'Gib das Pensum an') ??
       (workload !== null && (workload < 0 || workload > limits.workload) ? messages.workloadRange.text : undefined),

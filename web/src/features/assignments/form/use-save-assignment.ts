@@ -5,6 +5,7 @@ import type { RefObject } from 'react'
 import { isApiError, refusedFields } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { useAction } from '../../../api/use-action.ts'
+import { builtOr } from '../../../lib/built-screens.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { FormDraft } from '../../../ui/form/frame/use-form-draft.ts'
 import { useSaving } from '../../../ui/form/frame/use-saving.ts'
@@ -60,7 +61,10 @@ export function useSaveAssignment({ original, applicationId, state, guard, form 
       invalidates: [['assignments'], ['applications']],
     })
     // Who came from an accepted application goes back to it; everybody else to their own assignments.
-    if (isDone) saving.close(applicationId ? paths.application(applicationId) : paths.company('OWN_ASSIGNMENT'))
+    if (isDone)
+      saving.close(
+        applicationId ? paths.application(applicationId) : builtOr(paths.company('OWN_ASSIGNMENT'), paths.dashboard()),
+      )
   }
   return { save, close: saving.close, busy: saving.busy, conflict: saving.conflict }
 }

@@ -1,11 +1,12 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/people.json'
-import { Link } from 'react-router'
 
+import { isBuilt } from '../../../lib/built-screens.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Avatar } from '../../../ui/avatar/Avatar.tsx'
 import { Figures } from '../../../ui/figures/Figures.tsx'
+import { BuiltLink } from '../../../ui/link/BuiltLink.tsx'
 import { companyFooterQuery } from '../api.ts'
 
 import styles from './CompanyFooter.module.css'
@@ -14,8 +15,9 @@ import styles from './CompanyFooter.module.css'
 export function CompanyFooter({ id }: { id: string }) {
   const { data } = useQuery(companyFooterQuery(id))
   if (!data) return null
+  const page = paths.profile(data.profileId, 'company')
   return (
-    <Link to={paths.profile(data.profileId, 'company')} className={styles.footer}>
+    <BuiltLink to={page} className={styles.footer}>
       <span className={styles.banner}>{data.banner && <img src={data.banner} alt="" loading="lazy" />}</span>
       <span className={styles.inside}>
         <span className={styles.logo}>
@@ -35,8 +37,8 @@ export function CompanyFooter({ id }: { id: string }) {
             { term: labels.memberSince, value: data.yearJoined },
           ]}
         />
-        <IconArrowRight className={styles.arrow} stroke={1.75} aria-hidden />
+        {isBuilt(page) && <IconArrowRight className={styles.arrow} stroke={1.75} aria-hidden />}
       </span>
-    </Link>
+    </BuiltLink>
   )
 }

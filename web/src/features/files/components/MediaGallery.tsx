@@ -18,6 +18,11 @@ export function MediaGallery({ media, label = labels.images }: { media: readonly
   const [open, setOpen] = useState<number | null>(null)
   if (media.length === 0) return null
   const rest = media.length - SHOWN
+  /** Until the large view has come, the arrows are pressed here. */
+  const turn = (key: string) => {
+    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+    if (open !== null) setOpen((open + step + media.length) % media.length)
+  }
   return (
     <>
       <ul className={styles.gallery} data-count={Math.min(media.length, SHOWN)} aria-label={label}>
@@ -26,7 +31,13 @@ export function MediaGallery({ media, label = labels.images }: { media: readonly
           const name = fillIn(hidden > 0 ? labels.enlargeWithMore : labels.enlarge, { name: file.name, count: hidden })
           return (
             <li key={file.id}>
-              <button type="button" className={styles.open} aria-label={name} onClick={() => setOpen(index)}>
+              <button
+                type="button"
+                className={styles.open}
+                aria-label={name}
+                onClick={() => setOpen(index)}
+                onKeyDown={(event) => turn(event.key)}
+              >
                 {isVideo(file) ? (
                   <span className={styles.play}>
                     <IconPlayerPlay size={36} stroke={1.75} aria-hidden />

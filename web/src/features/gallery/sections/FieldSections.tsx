@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { Button } from '../../../ui/button/Button.tsx'
+import { DateField } from '../../../ui/form/date/DateField.tsx'
 import { CheckField } from '../../../ui/form/fields/CheckField.tsx'
 import { ChoiceCards } from '../../../ui/form/fields/ChoiceCards.tsx'
 import { NumberField } from '../../../ui/form/fields/NumberField.tsx'
@@ -54,7 +55,7 @@ export function FieldSection() {
           hint="Mindestens 8 Zeichen"
         />
         <SelectField label="Bereich" value={sector} onChange={setSector} options={SECTORS} clearable />
-        <TextField label="Start" type="date" value="2024-12-02" onChange={() => undefined} />
+        <DateField label="Start" value="2024-12-02" onChange={() => undefined} />
         <TextField label="Gesperrt" value="Nicht änderbar" onChange={() => undefined} disabled />
       </div>
       <div className={styles.gapAbove}>
@@ -145,14 +146,14 @@ export function FormLayoutSection() {
         </FormCell>
       </FormSection>
       <FormSection title="Zeit">
-        <TextField label="Start" type="date" value="" onChange={() => undefined} />
+        <DateField label="Start" value="" onChange={() => undefined} />
       </FormSection>
       <ActionBar
         start={<Button kind="ghost">Schliessen</Button>}
         end={
           <>
             <Button>Als Entwurf speichern</Button>
-            <Button kind="primary">Zur Prüfung geben</Button>
+            <Button kind="primary">Zur Validierung geben</Button>
           </>
         }
       />

@@ -60,6 +60,7 @@ export function HandedInSection() {
       <div className={styles.two}>
         <Steps label="Stand" steps={STEPS} />
         <DecisionForm
+          about="gallery"
           choices={[
             { value: 'APPROVED', label: 'Zusagen' },
             { value: 'REJECTED', label: 'Absagen' },

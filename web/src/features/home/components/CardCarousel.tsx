@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/home.json'
 import messages from '@werkplatz/content/messages/activities.json'
 import general from '@werkplatz/content/messages/general.json'
 import type { ActivityCard } from '@werkplatz/contract/activities/schemas.ts'
 import { Link } from 'react-router'
 
+import { coversOf } from '../../../lib/covers.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Avatar } from '../../../ui/avatar/Avatar.tsx'
 import { Carousel } from '../../../ui/carousel/Carousel.tsx'
@@ -31,9 +33,15 @@ export function CardCarousel({ title, kind, size }: CardCarouselProps) {
   useFailureMessage(messages.listFailed, error)
 
   if (data?.length) {
+    const covers = coversOf(
+      data.map((card) => ({ title: card.title, image: card.activityImage })),
+      FULL[size],
+    )
+    const tiles = data.map((card, index) => ({ ...card, activityImage: covers[index]! }))
+    const items = data.length < FULL[size] ? [...tiles, null] : tiles
     return (
-      <Carousel title={title} size={size} items={data} itemKey={({ id }) => id}>
-        {(card) => <CardTile card={card} marked={marked} />}
+      <Carousel title={title} size={size} items={items} itemKey={(card) => card?.id ?? 'more'}>
+        {(card) => (card ? <CardTile card={card} marked={marked} /> : <MoreTile kind={kind} />)}
       </Carousel>
     )
   }
@@ -58,6 +66,8 @@ export function CardCarousel({ title, kind, size }: CardCarouselProps) {
   )
 }
 
+/** As many as stand beside each other. */
+const FULL = { regular: 3, large: 5 }
 const REGULAR = [1, 2, 3]
 const LARGE = [1, 2, 3, 4, 5]
 
@@ -80,6 +90,12 @@ function CardTile({ card, marked }: { card: ActivityCard; marked: string[] | und
     </article>
   )
 }
+
+const MoreTile = ({ kind }: Pick<CardCarouselProps, 'kind'>) => (
+  <Link to={paths.market(kind === 'task' ? 'TASK' : 'PROJECT')} className={styles.more}>
+    {kind === 'task' ? labels.allTasks : labels.allProjects}
+  </Link>
+)
 
 function CardSkeleton() {
   return (

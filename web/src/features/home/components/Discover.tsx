@@ -2,6 +2,7 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import labels from '@werkplatz/content/labels/home.json'
 import { Link } from 'react-router'
 
+import { isBuilt } from '../../../lib/built-screens.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { paths } from '../../../lib/paths.ts'
 
@@ -17,6 +18,7 @@ const tiles = {
 /** A picture tile that leads to one of the two places where things are found. */
 export function Discover({ to }: DiscoverProps) {
   const { title, text, path } = tiles[to]
+  if (!isBuilt(path)) return null
   return (
     <Link to={path} className={classNames(styles.tile, styles[to])}>
       <span className={styles.text}>

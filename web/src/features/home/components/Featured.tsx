@@ -5,6 +5,7 @@ import type { FeaturedActivity } from '@werkplatz/contract/activities/schemas.ts
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 
+import { coversOf } from '../../../lib/covers.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { formatDate } from '../../../lib/format-date.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -12,6 +13,7 @@ import { Avatar } from '../../../ui/avatar/Avatar.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { AutoCarousel } from '../../../ui/carousel/AutoCarousel.tsx'
 import { EmptyState } from '../../../ui/empty/EmptyState.tsx'
+import { BuiltLink } from '../../../ui/link/BuiltLink.tsx'
 import { Picture } from '../../../ui/picture/Picture.tsx'
 import { Bone, SkeletonGroup } from '../../../ui/skeleton/Skeleton.tsx'
 import { featuredQuery } from '../api.ts'
@@ -33,6 +35,8 @@ export function Featured() {
       </div>
     )
   }
+  const pictures = coversOf(data.map(({ title, activityImage }) => ({ title, image: activityImage })))
+  const covers = new Map(data.map(({ activityId }, index) => [activityId, pictures[index]!]))
   return (
     <div className={styles.frame}>
       <AutoCarousel
@@ -42,19 +46,21 @@ export function Featured() {
         previousLabel={labels.previousActivity}
         nextLabel={labels.nextActivity}
       >
-        {(activity) => <Slide activity={activity} priority={activity === data[0]} />}
+        {(activity) => (
+          <Slide activity={activity} cover={covers.get(activity.activityId)!} priority={activity === data[0]} />
+        )}
       </AutoCarousel>
     </div>
   )
 }
 
-function Slide({ activity, priority }: { activity: FeaturedActivity; priority: boolean }) {
+function Slide({ activity, cover, priority }: { activity: FeaturedActivity; cover: string; priority: boolean }) {
   const { activityId, title, companyName, companyImage, authorName, authorImage, location } = activity
   const { workSectorName, department, dateStart, duration } = activity
   return (
     <article className={styles.slide}>
       <div className={styles.picture}>
-        <Picture src={activity.activityImage} priority={priority} />
+        <Picture src={cover} priority={priority} />
       </div>
       <div className={styles.text}>
         <p className={styles.company}>
@@ -85,13 +91,13 @@ function Slide({ activity, priority }: { activity: FeaturedActivity; priority: b
           <ButtonLink kind="primary" to={paths.activity(activityId)} aria-label={`${title} ansehen`}>
             {labels.view}
           </ButtonLink>
-          <Link className={styles.author} to={paths.profile(activity.authorProfileId, 'user')}>
+          <BuiltLink className={styles.author} to={paths.profile(activity.authorProfileId, 'user')}>
             <Avatar name={authorName} src={authorImage} size={36} />
             <span className={styles.lines}>
               <small className={styles.by}>{labels.offeredBy}</small>
               <b className={styles.name}>{authorName}</b>
             </span>
-          </Link>
+          </BuiltLink>
         </div>
       </div>
     </article>

@@ -8,6 +8,7 @@ import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
 
 import { classNames } from '../../../lib/class-names.ts'
+import { coversOf } from '../../../lib/covers.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Card } from '../../../ui/card/Card.tsx'
@@ -30,6 +31,7 @@ export function Latest({ expanded, onExpand }: LatestProps) {
   useEffect(() => {
     if (error) console.warn('Latest activities could not be loaded', error)
   }, [error])
+  const covers = coversOf(data ?? [], SHOWN)
   const hasMore = (data?.length ?? 0) > SHOWN
   const Chevron = expanded ? IconChevronUp : IconChevronDown
   return (
@@ -55,8 +57,8 @@ export function Latest({ expanded, onExpand }: LatestProps) {
     >
       {data?.length ? (
         <ul id={listId} className={styles.list}>
-          {(expanded ? data : data.slice(0, SHOWN)).map((activity) => (
-            <Item key={activity.id} activity={activity} />
+          {(expanded ? data : data.slice(0, SHOWN)).map((activity, index) => (
+            <Item key={activity.id} activity={{ ...activity, image: covers[index]! }} />
           ))}
         </ul>
       ) : data || error ? (

@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import { call } from '../../../api/client.ts'
 import { useAction } from '../../../api/use-action.ts'
+import { useKept } from '../../../lib/use-kept.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/confirm/Dialog.tsx'
 import { ChoiceCards } from '../../../ui/form/fields/ChoiceCards.tsx'
@@ -12,15 +13,19 @@ import { showMessage } from '../../../ui/toast/show-message.ts'
 
 import styles from './ReportDialog.module.css'
 
-export type ReportDialogProps = { targetId: string; target: ReportTarget; onClose: () => void }
+export type ReportDialogProps = { userId: string; targetId: string; target: ReportTarget; onClose: () => void }
+
+/** Under which name an unsent report of this target is kept. */
+export const reportDraft = (targetId: string) => `report.${targetId}`
 
 const { dialog } = messages
 const reasons = dialog.options as { value: ReportReason; label: string }[]
 
 /** Tells the moderators what is wrong with something, for one of six reasons. */
-export function ReportDialog({ targetId, target, onClose }: ReportDialogProps) {
+export function ReportDialog({ userId, targetId, target, onClose }: ReportDialogProps) {
   const act = useAction()
-  const [report, setReport] = useState<ReportReason | null>(null)
+  const kept = useKept<ReportReason | null>(userId, reportDraft(targetId), null)
+  const report = kept.value
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
 
@@ -36,16 +41,20 @@ export function ReportDialog({ targetId, target, onClose }: ReportDialogProps) {
       done: messages.sent,
       failed: messages.failed,
     })
-    if (isDone) onClose()
+    if (isDone) close()
     else setBusy(false)
+  }
+  const close = () => {
+    kept.forget()
+    onClose()
   }
   return (
     <Dialog
       title={dialog.title}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button onClick={onClose}>{dialog.cancel}</Button>
+          <Button onClick={close}>{dialog.cancel}</Button>
           <Button kind="danger" busy={busy} onClick={() => void send()}>
             {dialog.confirm}
           </Button>
@@ -58,7 +67,7 @@ export function ReportDialog({ targetId, target, onClose }: ReportDialogProps) {
           label={reportFieldLabels.report}
           required
           value={report}
-          onChange={setReport}
+          onChange={kept.change}
           choices={reasons}
           error={tried && !report ? messages.reasonRequired.text : undefined}
         />

@@ -6,6 +6,7 @@ import messages from '@werkplatz/content/messages/notifications.json'
 import type { Notification } from '@werkplatz/contract/notifications/schemas.ts'
 import { Link } from 'react-router'
 
+import { isBuilt } from '../../../lib/built-screens.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/empty/EmptyState.tsx'
@@ -80,12 +81,10 @@ function Item({ notification, onRead }: { notification: Notification; onRead: On
         </p>
         <p className={styles.body}>
           {before}
-          {linkText && link ? (
+          {linkText && link && isBuilt(link) && (
             <Link to={link} onClick={() => void (isRead || onRead(id))}>
               {linkText}
             </Link>
-          ) : (
-            linkText
           )}
           {after}
         </p>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/people.json'
 import type { ReactNode } from 'react'
 
+import { isBuilt } from '../../../lib/built-screens.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Avatar } from '../../../ui/avatar/Avatar.tsx'
@@ -30,6 +31,7 @@ export function AuthorCard({ id, actions }: { id: string; actions?: ReactNode })
     )
   }
   const name = `${data.nameFirst} ${data.nameLast}`
+  const page = paths.profile(data.profileId, 'user')
   return (
     <Card as="section" aria-label={fillIn(labels.about, { name })} className={styles.card}>
       <div className={styles.head}>
@@ -52,14 +54,11 @@ export function AuthorCard({ id, actions }: { id: string; actions?: ReactNode })
       />
       <div className={styles.actions}>
         {!data.isOwn && actions}
-        <ButtonLink
-          kind="tonal"
-          block
-          to={paths.profile(data.profileId, 'user')}
-          icon={<IconUser stroke={1.75} aria-hidden />}
-        >
-          {labels.viewProfile}
-        </ButtonLink>
+        {isBuilt(page) && (
+          <ButtonLink kind="tonal" block to={page} icon={<IconUser stroke={1.75} aria-hidden />}>
+            {labels.viewProfile}
+          </ButtonLink>
+        )}
       </div>
     </Card>
   )

@@ -110,6 +110,7 @@ function mark(field: Control, sentence: string | null) {
   if (!note && sentence !== null) {
     note = document.createElement('span')
     note.id = id
+    note.dataset['note'] = ''
     note.dataset['hint'] = ''
     field.parentElement?.after(note)
     field.setAttribute('aria-describedby', id)

@@ -10,8 +10,12 @@ function openAddressed() {
 /** An opened question is the page's address, so that it can be copied; going back does not replay every click. */
 function rememberOpened() {
   for (const question of document.querySelectorAll<HTMLDetailsElement>('details[name="faq"]')) {
+    // The browser also tells of the one that is open from the start, which nobody opened.
+    let wasOpen = question.open
     question.addEventListener('toggle', () => {
-      if (question.open && location.hash !== `#${question.id}`) history.replaceState(null, '', `#${question.id}`)
+      const isNew = question.open && !wasOpen
+      wasOpen = question.open
+      if (isNew && location.hash !== `#${question.id}`) history.replaceState(null, '', `#${question.id}`)
     })
   }
 }

@@ -2,6 +2,8 @@
 import { startCarousels } from '../../../ui/snap-carousel/snap-carousel.ts'
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
+/** As in components/Hero.tsx. */
+const narrow = matchMedia('(max-width: 639px)')
 const connection = (navigator as { connection?: { saveData?: boolean } }).connection
 
 /** The film lies over the still picture of the same scene and is only asked for when the page itself is there. */
@@ -24,6 +26,12 @@ function startFilm(film: HTMLVideoElement, button: HTMLButtonElement) {
     film.pause()
     setPlaying(false)
   }
+  // A turned phone or tablet has another scene: the browser chooses among the sources only when it is asked to.
+  narrow.addEventListener('change', () => {
+    const wasPlaying = !film.paused
+    film.load()
+    if (wasPlaying) void play()
+  })
   button.addEventListener('click', () => (film.paused ? void play() : pause()))
   still.addEventListener('change', () => (still.matches ? pause() : void play()))
   setPlaying(false)

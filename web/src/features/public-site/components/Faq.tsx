@@ -27,8 +27,8 @@ export function Faq() {
           </p>
         </div>
         <div>
-          {faq.items.map(({ id, question, answer }) => (
-            <details key={id} id={id} name="faq" className={styles.question}>
+          {faq.items.map(({ id, question, answer }, index) => (
+            <details key={id} id={id} name="faq" open={index === 0} className={styles.question}>
               <summary>
                 <h3>{question}</h3>
                 <IconPlus stroke={1.75} aria-hidden />

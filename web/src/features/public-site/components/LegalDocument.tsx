@@ -68,13 +68,15 @@ function Part({ id, number, title, lines, paragraphs, list, table, closing = [] 
         <p>
           {lines.map((line) => (
             <span key={line} className={styles.line}>
-              {line}
+              <WithLinks text={line} />
             </span>
           ))}
         </p>
       )}
       {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>
+          <WithLinks text={text} />
+        </p>
       ))}
       {list && (
         <>
@@ -92,6 +94,19 @@ function Part({ id, number, title, lines, paragraphs, list, table, closing = [] 
       ))}
     </section>
   )
+}
+
+/** Mail addresses and telephone numbers can be followed. */
+function WithLinks({ text }: { text: string }) {
+  return text.split(/([\w.-]+@[\w-]+(?:\.[\w-]+)+|\+41(?: \d{2,3})+)/).map((part, index) => {
+    if (index % 2 === 0) return part
+    const href = part.includes('@') ? `mailto:${part}` : `tel:${part.replaceAll(' ', '')}`
+    return (
+      <a key={part} className="link" href={href}>
+        {part}
+      </a>
+    )
+  })
 }
 
 function Periods({ caption, columns, rows }: NonNullable<LegalSection['table']>) {

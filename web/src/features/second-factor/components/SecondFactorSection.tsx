@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import messages from '@werkplatz/content/messages/second-factor.json'
 import texts from '@werkplatz/content/public/security.json'
+import type { FieldProblem } from '@werkplatz/contract/rules/errors.ts'
 import { useState } from 'react'
 
-import { isApiError } from '../../../api/api-error.ts'
+import { isApiError, refusedFields } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { formatDate } from '../../../lib/format-date.ts'
@@ -11,7 +12,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Card } from '../../../ui/card/Card.tsx'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { FormSection } from '../../../ui/form/frame/FormSection.tsx'
-import { SkeletonRows } from '../../../ui/skeleton/Skeleton.tsx'
+import { Bone } from '../../../ui/skeleton/Skeleton.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 import { StatusTag } from '../../shared/StatusTag.tsx'
 import { makePasskey, secondFactorQuery } from '../api.ts'
@@ -60,25 +61,28 @@ export function SecondFactorSection() {
     changed(messages.added, recoveryCodes)
   }
   const fulfil = async (password: string, name: string) => {
-    if (!wish) return
+    if (!wish) return []
+    let refused: readonly FieldProblem[] = []
     const isDone = await act({
       run: () => wish.run(password, name),
       failed: null,
-      onFailed: (error) =>
-        showMessage(isApiError(error) ? messages.failed : messages.passkeyCancelled, isApiError(error) ? error : {}),
+      onFailed: (error) => {
+        refused = refusedFields(error)
+        showMessage(isApiError(error) ? messages.failed : messages.passkeyCancelled, isApiError(error) ? error : {})
+      },
     })
     if (isDone) setWish(null)
+    return refused
   }
 
   const hasNone = data && !data.totp && data.passkeys.length === 0
   return (
     <FormSection title={copy.title} text={copy.lead}>
       <div className={styles.column}>
-        {data?.suggested && hasNone && <p className={styles.advice}>{copy.suggested}</p>}
         {isError && <LoadFailed size="small" onRetry={() => void refetch()} busy={isFetching} />}
         {!isError && (
           <Card padding="none">
-            {!data && <SkeletonRows rows={2} />}
+            {!data && <WaitingRows />}
             {data && (
               <ul className={styles.list}>
                 <FactorRow title={copy.app} text={data.totp ? undefined : copy.appOff}>
@@ -123,6 +127,8 @@ export function SecondFactorSection() {
             )}
           </Card>
         )}
+        {/* Below, so that what is there already does not move when it comes. */}
+        {data?.suggested && hasNone && <p className={styles.advice}>{copy.suggested}</p>}
       </div>
       {wish && <PasswordDialog asksName={wish.asksName ?? false} onDone={fulfil} onClose={() => setWish(null)} />}
       {totp && (
@@ -139,3 +145,17 @@ export function SecondFactorSection() {
     </FormSection>
   )
 }
+
+/** Nothing is set up yet, for most: the same words, and a shape for each button. */
+const WaitingRows = () => (
+  <ul className={styles.list} aria-hidden>
+    {[
+      { title: copy.app, text: copy.appOff },
+      { title: copy.passkeys, text: copy.passkeysNone },
+    ].map((row) => (
+      <FactorRow key={row.title} {...row}>
+        <Bone width={150} height={36} />
+      </FactorRow>
+    ))}
+  </ul>
+)

@@ -2,15 +2,16 @@ import messages from '@werkplatz/content/messages/second-factor.json'
 import texts from '@werkplatz/content/public/security.json'
 import { factorFieldLabels } from '@werkplatz/contract/second-factor/labels.ts'
 import { factorLimits } from '@werkplatz/contract/second-factor/limits.ts'
-import { type SubmitEvent, useId, useMemo, useState } from 'react'
-import { encode } from 'uqr'
+import { type SubmitEvent, useId, useState } from 'react'
 
+import { refusedFields } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/confirm/Dialog.tsx'
 import { TextField } from '../../../ui/form/fields/TextField.tsx'
 import { secretForm } from '../../../ui/form/frame/secret-form.ts'
+import { TotpKey } from './TotpKey.tsx'
 
 import styles from './dialogs.module.css'
 
@@ -23,12 +24,10 @@ export type TotpDialogProps = {
   onClose: () => void
 }
 
-/** Four letters at a time are easier to type. */
-const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
-
 export function TotpDialog({ secret, uri, onConfirmed, onClose }: TotpDialogProps) {
   const act = useAction()
   const [code, setCode] = useState('')
+  const [refused, setRefused] = useState<string>()
   const [busy, setBusy] = useState(false)
   const formId = useId()
 
@@ -39,6 +38,7 @@ export function TotpDialog({ secret, uri, onConfirmed, onClose }: TotpDialogProp
     const outcome = await act({
       run: () => call('confirmTotp', { body: { code: code.trim() } }),
       failed: messages.failed,
+      onFailed: (error) => setRefused(refusedFields(error)[0]?.sentence),
     })
     if (outcome) onConfirmed(outcome.result.recoveryCodes)
     else setBusy(false)
@@ -58,33 +58,31 @@ export function TotpDialog({ secret, uri, onConfirmed, onClose }: TotpDialogProp
     >
       <form {...secretForm} id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <p>{copy.scanText}</p>
-        <QrCode text={uri} />
-        <p>
-          {copy.key}: <span className={styles.key}>{grouped(secret)}</span>
-        </p>
-        <TextField
-          label={factorFieldLabels.code}
-          value={code}
-          onChange={setCode}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={factorLimits.code}
-          required
-        />
+        <ol className={styles.steps}>
+          <li>
+            <strong>{copy.keyStep}</strong>
+            <TotpKey secret={secret} uri={uri} />
+          </li>
+          <li>
+            <strong>{copy.codeStep}</strong>
+            <TextField
+              label={factorFieldLabels.code}
+              value={code}
+              onChange={(next) => {
+                setCode(next)
+                setRefused(undefined)
+              }}
+              error={refused}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={factorLimits.code}
+              hint={copy.codeHint}
+              className={styles.code}
+              required
+            />
+          </li>
+        </ol>
       </form>
     </Dialog>
-  )
-}
-
-function QrCode({ text }: { text: string }) {
-  const { path, size } = useMemo(() => {
-    const { data } = encode(text, { border: 0 })
-    const cells = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
-    return { path: cells.join(''), size: data.length }
-  }, [text])
-  return (
-    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} aria-label={copy.scanAlt} shapeRendering="crispEdges">
-      <path d={path} fill="currentColor" />
-    </svg>
   )
 }

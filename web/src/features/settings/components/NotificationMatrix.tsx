@@ -7,11 +7,12 @@ import { settingFieldLabels } from '@werkplatz/contract/settings/labels.ts'
 import type { NotificationSettings, SettingKey } from '@werkplatz/contract/settings/schemas.ts'
 import { useEffect } from 'react'
 
+import { useUser } from '../../../api/session/session.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { Card } from '../../../ui/card/Card.tsx'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { FormSection } from '../../../ui/form/frame/FormSection.tsx'
-import { SkeletonRows } from '../../../ui/skeleton/Skeleton.tsx'
+import { Bone } from '../../../ui/skeleton/Skeleton.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 import { useChangeNotificationSettings } from '../actions.ts'
 import { settingsQuery } from '../api.ts'
@@ -20,6 +21,7 @@ import { channelOf, ticksOf, type Ticks } from '../channels.ts'
 import box from '../../../ui/form/fields/CheckField.module.css'
 import styles from './NotificationMatrix.module.css'
 
+/** The last is for those alone whom it can reach. */
 const topics: { key: SettingKey; name: string; subtitle: string }[] = [
   { key: 'activitySetting', name: settingFieldLabels.activitySetting, subtitle: labels.activitiesText },
   { key: 'applicationSetting', name: settingFieldLabels.applicationSetting, subtitle: labels.applicationsText },
@@ -41,18 +43,21 @@ export function NotificationMatrix() {
 function Matrix() {
   const { data, isError, isFetching, refetch } = useQuery(settingsQuery)
   const changeSettings = useChangeNotificationSettings()
+  const isModerator = useUser()?.can['admin.open']
+  const shown = topics.filter(({ key }) => key !== 'adminSetting' || isModerator)
   useEffect(() => {
     if (isError) showMessage(messages.loadFailed)
   }, [isError])
-  if (!data) {
-    return isError ? <LoadFailed onRetry={() => void refetch()} busy={isFetching} /> : <SkeletonRows rows={6} />
-  }
-  const { theme: _, ...six } = data
-  const change = (key: SettingKey, ticks: Ticks) =>
+  if (!data && isError) return <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
+  const change = (key: SettingKey, ticks: Ticks) => {
+    if (!data) return
+    const { theme: _, ...six } = data
     void changeSettings({ ...six, [key]: channelOf(ticks) } satisfies NotificationSettings)
+  }
   return (
     <Card padding="none">
-      <table className={styles.matrix}>
+      {/* Its words are known from the start; only the ticks are waited for, each in its place. */}
+      <table className={styles.matrix} aria-busy={!data}>
         <thead>
           <tr>
             <th scope="col">{labels.topic}</th>
@@ -67,8 +72,8 @@ function Matrix() {
           </tr>
         </thead>
         <tbody>
-          {topics.map(({ key, name, subtitle }) => {
-            const ticks = ticksOf(six[key])
+          {shown.map(({ key, name, subtitle }) => {
+            const ticks = data ? ticksOf(data[key]) : null
             return (
               <tr key={key}>
                 <th scope="row">
@@ -78,15 +83,15 @@ function Matrix() {
                 <td>
                   <Tick
                     label={fillIn(labels.inProductNamed, { name })}
-                    checked={ticks.inApp}
-                    onChange={(inApp) => change(key, { ...ticks, inApp })}
+                    checked={ticks?.inApp}
+                    onChange={(inApp) => ticks && change(key, { ...ticks, inApp })}
                   />
                 </td>
                 <td>
                   <Tick
                     label={`${name} per E-Mail`}
-                    checked={ticks.mail}
-                    onChange={(mail) => change(key, { ...ticks, mail })}
+                    checked={ticks?.mail}
+                    onChange={(mail) => ticks && change(key, { ...ticks, mail })}
                   />
                 </td>
               </tr>
@@ -98,9 +103,17 @@ function Matrix() {
   )
 }
 
-type TickProps = { label: string; checked: boolean; onChange: (checked: boolean) => void }
+/** `checked` is not known yet while it is read. */
+type TickProps = { label: string; checked: boolean | undefined; onChange: (checked: boolean) => void }
 
 function Tick({ label, checked, onChange }: TickProps) {
+  if (checked === undefined) {
+    return (
+      <span className={styles.hit}>
+        <Bone kind="box" />
+      </span>
+    )
+  }
   return (
     <label className={styles.hit}>
       <input

@@ -8,16 +8,18 @@ import type { PictureKind } from '@werkplatz/contract/setup/designs.ts'
 import { setupFieldLabels } from '@werkplatz/contract/setup/labels.ts'
 import { setupLimits } from '@werkplatz/contract/setup/limits.ts'
 import type { ProfileSetup } from '@werkplatz/contract/setup/schemas.ts'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { isApiError } from '../../../api/api-error.ts'
+import { isApiError, refusedFields } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { session, useUser } from '../../../api/session/session.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useKept } from '../../../lib/use-kept.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { DateField } from '../../../ui/form/date/DateField.tsx'
 import { TextField } from '../../../ui/form/fields/TextField.tsx'
 import { showMessage, showToast } from '../../../ui/toast/show-message.ts'
 import { usePictureChoice } from '../use-picture-choice.ts'
@@ -28,24 +30,42 @@ import styles from './SetupForm.module.css'
 
 const copy = texts.setup
 
+type Errors = { slogan?: string | undefined; date?: string | undefined }
+
 export function SetupForm({ setup }: { setup: ProfileSetup }) {
   const avatar = usePictureChoice(setup.avatar)
   const banner = usePictureChoice(setup.banner)
-  const [slogan, setSlogan] = useState(setup.slogan)
-  const [date, setDate] = useState(setup.dateJoined ?? '')
+  const user = useUser()
+  // Who is interrupted here begins where they were.
+  const userId = user?.id ?? ''
+  const { value: slogan, change: setSlogan, forget: forgetSlogan } = useKept(userId, 'setup.slogan', setup.slogan)
+  const { value: date, change: setDate, forget: forgetDate } = useKept(userId, 'setup.date', setup.dateJoined ?? '')
   const [profession, setProfession] = useState<Profession | null>(null)
   const [choosing, setChoosing] = useState<PictureKind | null>(null)
+  const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
-  const user = useUser()
+  const form = useRef<HTMLFormElement>(null)
   const act = useAction()
   const navigate = useNavigate()
+
+  function show(found: Errors) {
+    setErrors(found)
+    const wrong = (['slogan', 'date'] as const).find((name) => found[name])
+    if (wrong) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
     const [imageId, bannerId] = [avatar.chosen.id, banner.chosen.id]
     const isComplete = imageId && bannerId && slogan.trim() && (!setup.needsDate || date)
-    if (!isComplete) return void showMessage(messages.incomplete)
+    if (!isComplete) {
+      showMessage(messages.incomplete)
+      return show({
+        ...(!slogan.trim() && { slogan: copy.sloganMissing }),
+        ...(setup.needsDate && !date && { date: copy.dateMissing }),
+      })
+    }
     if (avatar.queue.isBusy() || banner.queue.isBusy()) return void showMessage(media.waitForUploads)
     setBusy(true)
     const isDone = await act({
@@ -59,17 +79,20 @@ export function SetupForm({ setup }: { setup: ProfileSetup }) {
         const sentences = isApiError(error, 400) ? error.errors.join(' ') : ''
         if (sentences) showToast({ kind: 'error', title: sentences, durationMs: messages.saveFailed.durationMs })
         else showMessage(messages.saveFailed, isApiError(error) ? error : {})
+        show(Object.fromEntries(refusedFields(error).map(({ path, sentence }) => [path, sentence])))
       },
     })
     setBusy(false)
     if (!isDone) return
     if (user && profession) session.updateUser({ ...user, profession: profession.name })
+    forgetSlogan()
+    forgetDate()
     session.finishSetup()
     void navigate(paths.dashboard(), { replace: true })
   }
 
   return (
-    <form className={styles.card} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles.card} noValidate onSubmit={(event) => void submit(event)}>
       <div className={styles.banner}>
         <img src={banner.chosen.signedUrl ?? undefined} alt={copy.bannerAlt} width={1600} height={400} />
         <Button
@@ -98,18 +121,25 @@ export function SetupForm({ setup }: { setup: ProfileSetup }) {
           hint={copy.sloganHint}
           name="slogan"
           value={slogan}
-          onChange={setSlogan}
+          error={errors.slogan}
+          onChange={(next) => {
+            setSlogan(next)
+            setErrors({ ...errors, slogan: undefined })
+          }}
           maxLength={setupLimits.slogan}
           required
         />
         {setup.needsDate && (
-          <TextField
+          <DateField
             label={setupFieldLabels.date}
             hint={copy.dateJoinedHint}
             name="date"
-            type="date"
             value={date}
-            onChange={setDate}
+            error={errors.date}
+            onChange={(next) => {
+              setDate(next)
+              setErrors({ ...errors, date: undefined })
+            }}
             required
           />
         )}

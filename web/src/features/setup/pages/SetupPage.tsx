@@ -11,6 +11,7 @@ import logo from '../../../assets/brand/logo.svg'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
+import { HelpButton } from '../../../ui/help/HelpButton.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 import { setupQuery } from '../api.ts'
 import { SetupForm } from '../components/SetupForm.tsx'
@@ -32,8 +33,11 @@ export default function SetupPage() {
   return (
     <main className={styles.page}>
       <div className={styles.inner}>
-        <img className={styles.logo} src={logo} alt={labels.product} width={194} height={30} />
-        <img className={styles.logoDark} src={logoNegative} alt={labels.product} width={194} height={30} />
+        <div className={styles.top}>
+          <img className={styles.logo} src={logo} alt={labels.product} width={194} height={30} />
+          <img className={styles.logoDark} src={logoNegative} alt={labels.product} width={194} height={30} />
+          <HelpButton />
+        </div>
         <header>
           <h1 className="h1">
             {data ? texts.setup.welcome.replace('{nameFirst}', data.nameFirst) : texts.setup.title}

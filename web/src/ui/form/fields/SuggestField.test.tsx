@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { SuggestField, type Suggested } from './SuggestField.tsx'
 import type { Suggestions } from './use-suggestions.ts'
@@ -15,11 +15,11 @@ const usePeople = (text: string): Suggestions => ({
   state: 'ready',
 })
 
-function Held() {
+function Held({ useOptions = usePeople }: { useOptions?: (text: string) => Suggestions }) {
   const [value, setValue] = useState<Suggested>({ id: null, text: '' })
   return (
     <>
-      <SuggestField label="Kontaktperson" value={value} onChange={setValue} useOptions={usePeople} />
+      <SuggestField label="Kontaktperson" value={value} onChange={setValue} useOptions={useOptions} />
       <output>{JSON.stringify(value)}</output>
     </>
   )
@@ -34,6 +34,21 @@ test('a suggestion is chosen with the keyboard', async () => {
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
   expect(held()).toEqual({ id: 'daniel', text: 'Daniel Frei' })
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+})
+
+test('a single letter is not looked for: no list, and nothing is said to be missing', async () => {
+  const asked: string[] = []
+  const useAsked = (text: string): Suggestions => {
+    asked.push(text)
+    return usePeople(text)
+  }
+  render(<Held useOptions={useAsked} />)
+  const input = screen.getByRole('combobox', { name: 'Kontaktperson' })
+  await userEvent.type(input, 'd')
+  expect(input).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.type(input, 'a')
+  expect(await screen.findByRole('option', { name: /Daniela Graf/ })).toBeVisible()
+  await vi.waitFor(() => expect([...new Set(asked)]).toEqual(['', 'da']))
 })
 
 test('a text nobody has stays as it was written, and another text undoes a choice', async () => {

@@ -8,6 +8,8 @@ export type Suggestion = { id: string; text: string; subtitle?: string; image?: 
 export type Suggestions = { options: readonly Suggestion[]; state: 'ready' | 'pending' }
 
 const ASK_AFTER_MS = 500
+/** A single letter finds nothing that helps; the server does not take it either. */
+const LEAST_LETTERS = 2
 
 interface SuggestionsInput {
   value: { id: string | null; text: string }
@@ -24,7 +26,8 @@ export function useSuggestions({ value, onChange, useOptions }: SuggestionsInput
   const [marked, setMarked] = useState(-1)
   const [asked, setAsked] = useState('')
   // Who has been chosen need not be looked for.
-  const typed = value.id === null ? value.text.trim() : ''
+  const text = value.id === null ? value.text.trim() : ''
+  const typed = text.length < LEAST_LETTERS ? '' : text
   const found = useOptions(asked)
   const isPending = found.state === 'pending' || typed !== asked
   const options = typed ? found.options : []

@@ -14,7 +14,7 @@ export function ActionBar({ start, end }: ActionBarProps) {
   return (
     <>
       <div className={styles.spacer} aria-hidden />
-      <div className={styles.bar}>
+      <div className={styles.bar} data-page-bar>
         {start && <div className={styles.start}>{start}</div>}
         <div className={styles.end}>{end}</div>
       </div>

@@ -7,7 +7,8 @@ export function FormFrame({ title, children }: { title: string; children: ReactN
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'nearest' })
+    // Its beginning to the top: on a phone the nearest edge would be the one under the bar at the foot.
+    heading.current?.scrollIntoView({ block: 'start' })
   }, [])
   return (
     <div className={styles.frame}>

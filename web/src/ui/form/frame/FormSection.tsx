@@ -4,7 +4,7 @@ import styles from './FormSection.module.css'
 
 export type FormSectionProps = { title: string; text?: ReactNode; children: ReactNode }
 
-/** Explanation left, fields right (4/8); one column below 1024 px. */
+/** Explanation left, fields right (4/8); one column below 640 px. */
 export function FormSection({ title, text, children }: FormSectionProps) {
   const id = useId()
   return (

@@ -30,3 +30,19 @@ test('a change goes to its field alone, and takes what was wrong with it along',
 
 test('what the server refuses is found at its field', () =>
   expect(open().current.errorsOf([{ path: 'name', sentence: 'Zu lang.' }])).toEqual({ title: 'Zu lang.' }))
+
+test('a form that is torn away keeps the last letters; one that is left on purpose keeps nothing', () => {
+  const write = (leave: (form: ReturnType<typeof useFormDraft<{ title: string; place: string }>>) => void) => {
+    const { result, unmount } = renderHook(() =>
+      useFormDraft({ userId: 'u', name: 'x', loaded: { title: '', place: '' }, fields }),
+    )
+    act(() => result.current.change({ title: 'Angefan' }))
+    leave(result.current)
+    unmount()
+    return JSON.stringify(localStorage)
+  }
+  expect(write(() => undefined)).toContain('Angefan')
+  expect(open().current.values.title).toBe('Angefan')
+  localStorage.clear()
+  expect(write((form) => form.forget())).not.toContain('Angefan')
+})

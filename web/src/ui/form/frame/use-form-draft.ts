@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { draftStore } from '../../../lib/draft-store.ts'
 import { type BoundField, errorsByField, type FieldFacts, type RefusedField } from './field-facts.ts'
@@ -32,6 +32,22 @@ export function useFormDraft<Values extends object>({ userId, name, loaded, fiel
     const timer = setTimeout(() => (isChanged ? store.write(values) : store.clear()), WRITE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [store, values, isChanged])
+
+  // A form that goes because the session was lost, or the tab, goes without a word: the last letters count too.
+  const latest = useRef({ values, isKept: false })
+  useEffect(() => {
+    latest.current = { values, isKept: isChanged }
+  }, [values, isChanged])
+  useEffect(() => {
+    const write = () => {
+      if (latest.current.isKept) store.write(latest.current.values)
+    }
+    window.addEventListener('pagehide', write)
+    return () => {
+      window.removeEventListener('pagehide', write)
+      write()
+    }
+  }, [store])
 
   const change = (part: Partial<Values>) => {
     setValues((before) => (merge ? merge(before, part) : { ...before, ...part }))
@@ -72,7 +88,10 @@ export function useFormDraft<Values extends object>({ userId, name, loaded, fiel
       setRestored(false)
     },
     /** Saved, or left on purpose: nothing to keep. */
-    forget: () => store.clear(),
+    forget: () => {
+      latest.current.isKept = false
+      store.clear()
+    },
   }
 }
 

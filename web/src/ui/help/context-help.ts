@@ -1,4 +1,4 @@
-import { showToast } from '../../ui/toast/show-message.ts'
+import { showToast } from '../toast/show-message.ts'
 
 /** The texts are long and seldom read: they come with the first question. */
 export async function showContextHelp(pathname: string) {

@@ -1,0 +1,1 @@
+-- Printed from narrowing.queries.ts by `pnpm sql`; never edited by hand.

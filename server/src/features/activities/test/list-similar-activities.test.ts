@@ -1,0 +1,59 @@
+import type { SimilarActivity } from '@werkplatz/contract/activities/schemas.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { newActivity } from '../../../../test/activities.ts'
+import { testApp, type TestApp } from '../../../../test/app.ts'
+import { newApplication } from '../../../../test/applications.ts'
+import { newScene, type Person, type Scene } from '../../../../test/people.ts'
+
+let app: TestApp
+let scene: Scene
+beforeAll(async () => {
+  app = await testApp()
+  scene = await newScene(app)
+})
+
+const similarTo = async (who: Person, id: string) => {
+  const url = `/v1/activities/similar?id=${id}`
+  const { body } = await app.send({ method: 'GET', url, token: await app.tokenOf(who) })
+  return body as SimilarActivity[]
+}
+const idsFor = async (who: Person, id: string) => (await similarTo(who, id)).map(({ activityId }) => activityId)
+
+describe('listSimilarActivities', () => {
+  test('what is open and like it, with the reason; neither itself, nor one’s own, nor what one applied to', async () => {
+    const refused = await newActivity(app, scene.david, { title: 'Serverraum aufräumen' })
+    const like = await newActivity(app, scene.david, { title: 'Netzwerk verkabeln' })
+    const own = await newActivity(app, scene.lea, { title: 'Von Lea selbst' })
+    const applied = await newActivity(app, scene.david, { title: 'Schon beworben' })
+    const full = await newActivity(app, scene.david, { title: 'Besetzt', slots: 1 })
+    await newApplication(app, scene.noah, full, { status: 'APPROVED' })
+    await newApplication(app, scene.lea, refused, { status: 'REJECTED' })
+    await newApplication(app, scene.lea, applied)
+    const found = await similarTo(scene.lea, refused)
+    expect(found.find(({ activityId }) => activityId === like)).toMatchObject({ title: 'Netzwerk verkabeln' })
+    expect(found[0]?.reason).not.toBeNull()
+    const ids = found.map(({ activityId }) => activityId)
+    for (const id of [refused, own, applied, full]) expect(ids).not.toContain(id)
+  })
+
+  test('never more than four, and never what the reader cannot open', async () => {
+    const inside = await Promise.all(
+      ['A', 'B', 'C', 'D', 'E'].map((letter) => newActivity(app, scene.david, { title: `Innen ${letter}` })),
+    )
+    expect(await idsFor(scene.lea, inside[0]!)).toHaveLength(4)
+    const seen = await idsFor(scene.luca, inside[0]!)
+    for (const id of inside) expect(seen).not.toContain(id)
+  })
+
+  test('an activity the reader cannot see gives no reasons away, nor does one that does not exist', async () => {
+    const hidden = await newActivity(app, scene.david, { title: 'Intern' })
+    await newActivity(app, scene.david, { title: 'Öffentlich', isPublic: true })
+    const found = await similarTo(scene.luca, hidden)
+    expect(found.map(({ title }) => title)).toContain('Öffentlich')
+    expect(found.map(({ reason }) => reason).filter((reason) => reason !== null && reason !== 'startsSoon')).toEqual([])
+    expect(await idsFor(scene.luca, '00000000-0000-4000-8000-000000000000')).toEqual(
+      found.map(({ activityId }) => activityId),
+    )
+  })
+})

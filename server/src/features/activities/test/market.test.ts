@@ -1,0 +1,256 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { newActivity } from '../../../../test/activities.ts'
+import { testApp, type Reply, type TestApp } from '../../../../test/app.ts'
+import { newCompany, newPerson, newScene, type Person, type Scene } from '../../../../test/people.ts'
+import { swissDay } from '../../../lib/swiss-day.ts'
+import { insertWords } from '../read/activity-search.queries.ts'
+import { callsOf, titles } from './verbs.ts'
+
+let app: TestApp
+let scene: Scene
+let calls: ReturnType<typeof callsOf>
+/** Of another company, a minor. */
+let mia: Person
+
+const inDays = (days: number) => swissDay(new Date(Date.now() + days * 86_400_000))
+const project = (days: number) => ({ dateStart: inDays(days), dateEnd: inDays(days + 30) })
+
+beforeAll(async () => {
+  app = await testApp()
+  scene = await newScene(app)
+  calls = callsOf(app)
+  const kranich = await newCompany(app, 'Studio Kranich')
+  mia = await newPerson(app, { nameFirst: 'Mia', companyId: kranich, roles: ['APPRENTICE'] })
+  await app.pool.query("update person set name_last = 'Zgraggen', adult_from = current_date + 100 where id = $1", [
+    mia.id,
+  ])
+  const made = [
+    [scene.david, { title: 'Löten', location: 'Olten', slots: 1, ...project(9), isPublic: true }],
+    [scene.david, { title: 'Wegweiser', location: 'Olten', slots: 4, reserved: 2, ...project(60) }],
+    [scene.david, { title: 'Nachhilfe', location: 'Aarau', slots: 0 }],
+    [scene.david, { title: 'Ausgebucht', location: 'Aarau', slots: 2, reserved: 2, ...project(12) }],
+    [scene.david, { title: 'Begonnen', location: 'Chur', slots: 3, ...project(-5) }],
+    [mia, { title: 'Trickfilm', location: 'Chur', slots: 5, ...project(20), isPublic: true }],
+    [mia, { title: 'Interner Trickfilm', location: 'Chur', slots: 5, ...project(1) }],
+    [scene.david, { title: 'Laufendes', location: 'Olten', status: 'ONGOING', ...project(-20) }],
+    [scene.lea, { title: 'Entwurf', location: 'Olten', status: 'DRAFT' }],
+  ] as const
+  for (const [author, activity] of made) {
+    const id = await newActivity(app, author, activity)
+    await app.begin((tx) => insertWords(tx, id))
+  }
+})
+
+const market = (who: Person, more: string, filter = 'OPEN') => calls.list(who, filter, more)
+const choices = (who: Person, more = '', filter = 'OPEN') =>
+  calls.send(who, 'GET', `/v1/activities/choices?filter=${filter}${more}`)
+const total = (reply: Reply) => (reply.body as { totalElements: number }).totalElements
+
+describe('listActivities in another order', () => {
+  test('what starts soon comes first, then what has no date, then what has begun', async () => {
+    const reply = await market(scene.lea, '&sort=STARTS_SOON')
+    expect(titles(reply)).toEqual(['Löten', 'Ausgebucht', 'Trickfilm', 'Wegweiser', 'Nachhilfe', 'Begonnen'])
+    expect(reply.body).toMatchObject({ totalElements: 6, number: 0, isCapped: false })
+  })
+
+  test('the last places come first, then those without a limit, then what is taken', async () => {
+    expect(titles(await market(scene.lea, '&sort=FEW_PLACES'))).toEqual([
+      'Löten',
+      'Wegweiser',
+      'Begonnen',
+      'Trickfilm',
+      'Nachhilfe',
+      'Ausgebucht',
+    ])
+  })
+
+  test('the newest first is the specified order', async () => {
+    expect(titles(await market(scene.lea, '&sort=NEWEST'))).toEqual(titles(await market(scene.lea, '')))
+  })
+
+  test.each(['STARTS_SOON', 'NEWEST', 'FEW_PLACES'])('%s: pages of two make the whole, page by page', async (sort) => {
+    const whole = titles(await market(scene.lea, `&sort=${sort}`))
+    const pages = await Promise.all([0, 1, 2].map((page) => market(scene.lea, `&sort=${sort}&size=2&page=${page}`)))
+    expect(pages.flatMap(titles)).toEqual(whole)
+    const behind = await market(scene.lea, `&sort=${sort}&size=2&page=99`)
+    expect(titles(behind)).toEqual(whole.slice(4))
+    expect(behind.body).toMatchObject({ number: 2, totalPages: 3 })
+  })
+
+  test.each(['ALL', 'EXTERNAL', 'OWN', 'ONGOING', 'ARCHIVED', 'BOOKMARKED'])(
+    '%s has the same activities in every order, for everybody who has it',
+    async (filter) => {
+      for (const who of [scene.lea, scene.clara, scene.ada, mia]) {
+        const plain = await calls.list(who, filter)
+        if (plain.status === 403) continue
+        for (const sort of ['STARTS_SOON', 'FEW_PLACES', 'NEWEST']) {
+          const reply = await calls.list(who, filter, `&sort=${sort}`)
+          expect(titles(reply).toSorted()).toEqual(titles(plain).toSorted())
+          expect(total(reply)).toBe(total(plain))
+        }
+      }
+    },
+  )
+})
+
+describe('listActivities narrowed', () => {
+  test.each([
+    ['&type=TASK', ['Nachhilfe']],
+    ['&location=Olten', ['Löten', 'Wegweiser']],
+    ['&location=Olten&location=Aarau', ['Ausgebucht', 'Löten', 'Nachhilfe', 'Wegweiser']],
+    ['&onlyFree=true', ['Begonnen', 'Löten', 'Nachhilfe', 'Trickfilm', 'Wegweiser']],
+    ['&start=TWO_WEEKS', ['Ausgebucht', 'Löten']],
+    ['&start=TWO_WEEKS&onlyFree=true', ['Löten']],
+    ['&start=LATER', ['Wegweiser']],
+    ['&start=ANYTIME', ['Nachhilfe']],
+    ['&location=Zofingen', []],
+    ['&query=trickfilm&type=PROJECT', ['Trickfilm']],
+    ['&query=trickfilm&type=TASK', []],
+  ])('%s for Lea', async (more, expected) => {
+    const reply = await market(scene.lea, more)
+    const found = titles(reply).toSorted()
+    // The month has an end: what starts in 20 days may or may not be later than that.
+    expect(more.includes('LATER') ? found.filter((title) => title !== 'Trickfilm') : found).toEqual(expected)
+    expect(reply.body).toMatchObject({ totalElements: titles(reply).length, isCapped: false })
+  })
+
+  test('by sector: one that nobody chose leaves nothing', async () => {
+    const { body } = await choices(scene.lea)
+    const [sector] = (body as { workSectors: { workSectorId: string; left: number }[] }).workSectors
+    expect(total(await market(scene.lea, `&workSectorId=${sector!.workSectorId}`))).toBe(6)
+    expect(total(await market(scene.lea, `&workSectorId=${scene.nordwerk}`))).toBe(0)
+  })
+
+  test('narrowing widens nothing: the internal film stays in its company', async () => {
+    expect(titles(await market(scene.lea, '&location=Chur&onlyFree=true')).toSorted()).toEqual([
+      'Begonnen',
+      'Trickfilm',
+    ])
+    expect(titles(await market(mia, '&location=Chur&onlyFree=true')).toSorted()).toEqual([
+      'Interner Trickfilm',
+      'Trickfilm',
+    ])
+    expect((await market(scene.noah, '&type=TASK', 'EXTERNAL')).status).toBe(403)
+    expect((await choices(scene.noah, '', 'EXTERNAL')).status).toBe(403)
+  })
+
+  test('a card has start, places, picture and logo; a table is not sent the pictures', async () => {
+    const firstOf = async (more: string) => {
+      const { body } = await market(scene.lea, `&sort=STARTS_SOON&size=1${more}`)
+      return (body as { content: object[] }).content[0]
+    }
+    expect(await firstOf('&pictures=true')).toMatchObject({
+      title: 'Löten',
+      dateStart: inDays(9),
+      slots: 1,
+      reserved: 0,
+      image: null,
+      companyImage: null,
+    })
+    const logo = JSON.stringify({ key: 'logos/nordwerk', type: 'image/webp', size: 9 })
+    await app.pool.query('update company set logo = $2 where id = $1', [scene.nordwerk, logo])
+    const companyImage = expect.stringContaining('logos/nordwerk') as string
+    expect(await firstOf('&pictures=true')).toMatchObject({ companyImage })
+    expect(await firstOf('')).toMatchObject({ companyImage: null })
+  })
+
+  test.each(['&type=JOB', '&start=NEVER', '&onlyFree=yes', '&sort=title', '&location=', '&workSectorId=olten'])(
+    '%s: 400',
+    async (more) => {
+      expect((await market(scene.lea, more)).status).toBe(400)
+    },
+  )
+})
+
+describe('readActivityChoices', () => {
+  test('says what each choice would leave, with the other filters in force', async () => {
+    const { body } = await choices(scene.lea, '&type=PROJECT&location=Olten')
+    expect(body).toMatchObject({
+      total: 2,
+      types: expect.arrayContaining([
+        { type: 'PROJECT', left: 2 },
+        { type: 'TASK', left: 0 },
+      ]) as unknown,
+      locations: expect.arrayContaining([
+        { location: 'Olten', left: 2 },
+        { location: 'Aarau', left: 1 },
+        { location: 'Chur', left: 2 },
+      ]) as unknown,
+      withFree: 2,
+      without: { type: 2, location: 5, workSectorId: 2, start: 2, onlyFree: 2 },
+      isCapped: false,
+    })
+  })
+
+  test('every number is what the list then shows', async () => {
+    for (const more of ['', '&onlyFree=true', '&type=PROJECT', '&query=trickfilm', '&query=nordwerk&start=TWO_WEEKS']) {
+      const { body } = await choices(scene.lea, more)
+      const { types, locations, starts, withFree } = body as {
+        types: { type: string; left: number }[]
+        locations: { location: string; left: number }[]
+        starts: { start: string; left: number }[]
+        withFree: number
+      }
+      const rest = (name: string) => more.replace(new RegExp(`&${name}=[^&]*`), '')
+      for (const { type, left } of types)
+        expect(total(await market(scene.lea, `${rest('type')}&type=${type}`))).toBe(left)
+      for (const { location, left } of locations)
+        expect(total(await market(scene.lea, `${rest('location')}&location=${location}`))).toBe(left)
+      for (const { start, left } of starts)
+        expect(total(await market(scene.lea, `${rest('start')}&start=${start}`))).toBe(left)
+      expect(total(await market(scene.lea, `${rest('onlyFree')}&onlyFree=true`))).toBe(withFree)
+    }
+  })
+})
+
+describe('countActivitiesByFilter', () => {
+  test.each(['lea', 'noah', 'clara', 'ada'] as const)('%s: every number is the total of the list', async (name) => {
+    const { body } = await calls.send(scene[name], 'GET', '/v1/activities/counts')
+    const counts = body as Record<string, number>
+    expect(Object.keys(counts)).toContain('OPEN')
+    for (const [filter, count] of Object.entries(counts))
+      expect([filter, total(await calls.list(scene[name], filter))]).toEqual([filter, count])
+    expect('APPROVE' in counts).toBe((await calls.list(scene[name], 'APPROVE')).status === 200)
+    expect('EXTERNAL' in counts).toBe((await calls.list(scene[name], 'EXTERNAL')).status === 200)
+  })
+})
+
+describe('search by who offers it', () => {
+  const found = async (who: Person, query: string) =>
+    titles(await calls.list(who, 'OPEN', `&query=${encodeURIComponent(query)}`))
+
+  test('the company, the author, and both with a word', async () => {
+    expect(await found(scene.lea, 'Kranich')).toEqual(['Trickfilm'])
+    expect(await found(scene.lea, 'krani')).toEqual(['Trickfilm'])
+    expect(await found(scene.lea, 'Mia')).toEqual(['Trickfilm'])
+    expect(await found(scene.lea, 'mia kranich trickfilm')).toEqual(['Trickfilm'])
+    expect(await found(scene.lea, 'mia löten')).toEqual([])
+    expect((await found(scene.lea, scene.david.nameFirst)).toSorted()).toContain('Löten')
+  })
+
+  test('a name is found with and without its marks', async () => {
+    const ana = await newPerson(app, { nameFirst: 'Ana', companyId: scene.nordwerk, roles: ['USER'] })
+    await app.pool.query("update person set name_last = 'Petrović-Šarić' where id = $1", [ana.id])
+    await newActivity(app, ana, { title: 'Inventur', isPublic: true })
+    for (const typed of ['Petrović', 'petrovic', 'saric', 'Šarić'])
+      expect(await found(scene.lea, typed)).toEqual(['Inventur'])
+  })
+
+  test('of a minor strangers do not find by the letters they are not shown, colleagues do', async () => {
+    expect(await found(scene.lea, 'Zgraggen')).toEqual([])
+    expect(await found(scene.lea, 'Mia Zgraggen')).toEqual([])
+    expect((await found(mia, 'Zgraggen')).toSorted()).toEqual(['Interner Trickfilm', 'Trickfilm'])
+  })
+
+  test('a name that is there is not taken for a mistyped word', async () => {
+    const id = await newActivity(app, scene.david, { title: 'Kraniche zählen', isPublic: true })
+    await app.begin((tx) => insertWords(tx, id))
+    expect(await found(scene.lea, 'kranich')).toEqual(['Kraniche zählen', 'Trickfilm'])
+    // «Nordwerk» was written by nobody, but looks like «Nordwert».
+    const alike = await newActivity(app, mia, { title: 'Nordwert messen', isPublic: true })
+    await app.begin((tx) => insertWords(tx, alike))
+    expect(await found(scene.lea, 'nordwerk')).not.toContain('Nordwert messen')
+    expect(await found(scene.lea, 'nordwerk')).toContain('Löten')
+  })
+})

@@ -1,0 +1,39 @@
+// The screens of the dashboard's frame: which module shows them, and what they are called in breadcrumbs and on narrow
+// screens. routes.ts makes its routes from this table. One without a page is not built yet, and nothing leads to it.
+export interface Screen {
+  /** Below web/src. */
+  page?: string
+  crumb: string
+  /** On narrow screens the title stands alone and needs more than «Detail». */
+  title?: string
+  /** A level that is no page of its own leads here instead. */
+  to?: string
+}
+
+// oxfmt-ignore
+export const screens: Readonly<Record<string, Screen>> = {
+  '/dashboard':                                  { crumb: 'Home', page: 'app/pages/DashboardHome.tsx' },
+  '/dashboard/imprint':                          { crumb: 'Impressum' },
+  '/dashboard/terms':                            { crumb: 'AGB' },
+  '/dashboard/contact':                          { crumb: 'Kontakt' },
+  '/dashboard/activities':                       { crumb: 'Aktivitäten', page: 'features/activities/pages/ActivitiesPage.tsx' },
+  '/dashboard/activities/detail':                { crumb: 'Detail', title: 'Aktivität', page: 'app/pages/ActivityDetail.tsx' },
+  '/dashboard/activities/form':                  { crumb: 'Editor', title: 'Aktivität', page: 'features/activities/form/ActivityFormPage.tsx' },
+  '/dashboard/applications':                     { crumb: 'Bewerbungen', page: 'features/applications/pages/ApplicationsPage.tsx' },
+  '/dashboard/applications/detail':              { crumb: 'Detail', title: 'Bewerbung', page: 'features/applications/pages/ApplicationDetailPage.tsx' },
+  '/dashboard/applications/form':                { crumb: 'Bewerben', page: 'features/applications/form/ApplicationFormPage.tsx' },
+  '/dashboard/applications/approval/detail':     { crumb: 'Externe Anfrage', page: 'features/applications/pages/ApprovalDetailPage.tsx' },
+  '/dashboard/company':                          { crumb: 'Betrieb' },
+  '/dashboard/company/assignment':               { crumb: 'Einsatz' },
+  '/dashboard/company/assignment/form':          { crumb: 'Editor', title: 'Einsatz', page: 'features/assignments/form/AssignmentFormPage.tsx' },
+  '/dashboard/company/evaluation':               { crumb: 'Bewertung' },
+  '/dashboard/company/evaluation/form':          { crumb: 'Editor', title: 'Bewertung' },
+  '/dashboard/company/school-semester':          { crumb: 'Schulnoten', to: '/dashboard/company' },
+  '/dashboard/company/school-semester/detail':   { crumb: 'Semester' },
+  '/dashboard/company/school-semesters':         { crumb: 'Alle Semester' },
+  '/dashboard/community':                        { crumb: 'Community' },
+  '/dashboard/community/profile':                { crumb: 'Profil' },
+  '/dashboard/community/post':                   { crumb: 'Beitrag' },
+  '/dashboard/community/follow':                 { crumb: 'Follows & Follower' },
+  '/dashboard/control-panel':                    { crumb: 'Kontrollzentrum', page: 'app/pages/ControlPanelPage.tsx' },
+}

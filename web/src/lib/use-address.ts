@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
+
+export type AddressChange = Record<string, string | readonly string[] | undefined>
+
+/**
+ * The state of a list lives in the address, so that going back, reloading and sending it to somebody all keep it. Typing
+ * replaces the entry of the history, everything else adds one: back undoes one choice.
+ */
+export function useAddress() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const isLeaving = useLeaving()
+  const change = useCallback(
+    (changes: AddressChange, how: 'add' | 'replace' = 'add') => {
+      // Words that arrive late must not call back whoever has opened something meanwhile.
+      if (how === 'replace' && isLeaving()) return
+      // As it stands now, which may be later than what was rendered last.
+      const next = new URLSearchParams(window.location.search)
+      for (const [name, value] of Object.entries(changes)) {
+        next.delete(name)
+        for (const one of [value ?? []].flat()) next.append(name, one)
+      }
+      void navigate(`?${next.toString()}`, { replace: how === 'replace', preventScrollReset: true })
+    },
+    [navigate, isLeaving],
+  )
+  return [params, change] as const
+}
+
+/** Another page is on its way, or is the address already and only not drawn yet. */
+function useLeaving() {
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  const isNext = useRef(false)
+  useEffect(() => {
+    isNext.current = next !== undefined && next.pathname !== pathname
+  }, [next, pathname])
+  return useCallback(() => isNext.current || window.location.pathname !== pathname, [pathname])
+}
