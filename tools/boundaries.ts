@@ -34,10 +34,10 @@ export const actionEdges: readonly Edge[] = [
   {
     from: 'applications',
     to: 'activities',
-    file: 'actions/keep-slots.ts',
+    file: 'actions/slots.ts',
     why: 'accepting an application takes a slot of its activity, withdrawing frees it',
   },
-  ...['apply-hindrance.ts', 'read-activity.ts'].map((file) => ({
+  ...['apply-blocker.ts', 'read-activity.ts'].map((file) => ({
     from: 'applications',
     to: 'activities',
     file,
@@ -58,7 +58,7 @@ export const actionEdges: readonly Edge[] = [
   },
   { from: 'notifications', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'what is due is mailed or stays due' },
   { from: 'invitations', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'an invitation is its mail' },
-  ...['start-challenge', 'take-second-factor', 'offer-passkeys'].map((action) => ({
+  ...['start-challenge', 'verify-second-factor', 'offer-passkeys'].map((action) => ({
     from: 'accounts',
     to: 'second-factor',
     file: `actions/${action}.ts`,

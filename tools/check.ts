@@ -15,7 +15,7 @@ for (const [name, [title, check]] of Object.entries<[string, Check]>(checks)) {
   const findings = await check(root)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`${findings.length ? 'FAILED' : 'ok    '} ${name.padEnd(9)} ${title} (${seconds} s)`)
-  for (const { where, what, mend } of findings) console.log(`         ${where}: ${what} → ${mend}`)
+  for (const { where, what, fix } of findings) console.log(`         ${where}: ${what} → ${fix}`)
   if (findings.length) failed += 1
 }
 if (wanted.length === 0) for (const file of longFiles(root)) console.log(`note   ${file} is long: is it two?`)

@@ -3,7 +3,7 @@
 // names each of them.
 import type { ActivityFilter } from '../contract/src/activities/schemas.ts'
 import type { Member } from '../server/src/access/member.ts'
-import { hasFilter } from '../server/src/features/activities/read/horizon.ts'
+import { hasFilter } from '../server/src/features/activities/read/read-scope.ts'
 import { callerWith } from './sql/caller.ts'
 import { placeholder } from './sql/placeholder.ts'
 
@@ -21,7 +21,7 @@ const market = {
   start: placeholder('start'),
   onlyFree: placeholder('onlyFree'),
 }
-const portion = {
+const batch = {
   eventId: 'eventId',
   kind: 'kind',
   type: 'type',
@@ -56,7 +56,7 @@ export function samplesFor(me: Member): Samples {
   const words = placeholder('words')
   return {
     updateWithoutMail: ['personId', ['activitySetting', 'statusSetting']],
-    insertPortion: [portion, said, ['id']],
+    insertBatch: [batch, said, ['id']],
     listActivities: {
       ...eachFilter(me, (filter) => [me, filter, 'plain', fromStart, words]),
       'OPEN, from the end': [me, 'OPEN', 'plain', fromEnd, words],

@@ -13,7 +13,7 @@ const officer = 'ursula.kaeser@handelswerk.example'
 const apprentice = 'lena.stocker@aarebogen.example'
 const officerOfApprentice = 'katharina.vogt@aarebogen.example'
 
-test('request, approved with a comment by the own company, then the application; deletion rules', async ({
+test('request, approved with a comment by their own company, then the application; deletion rules', async ({
   browser,
   request,
 }) => {

@@ -82,7 +82,7 @@ test('somebody without notifications is told so', async ({ page }) => {
   await screens(page, 'bell-empty', { fullPage: false })
 })
 
-test('what happens on the square appears at once, at most ten', async ({ page }) => {
+test('what happens in the feed appears at once, at most ten', async ({ page }) => {
   await signIn(page, nina)
   const feed = page.getByRole('region', { name: 'Gerade eben' })
   await expect(feed.getByRole('listitem')).not.toHaveCount(0)

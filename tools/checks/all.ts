@@ -5,12 +5,12 @@ import { checkDatabaseTypes } from './database-types.ts'
 import { checkDocs } from './docs.ts'
 import { checkEvents } from './events.ts'
 import type { Check } from './finding.ts'
+import { checkForbiddenText } from './forbidden-text.ts'
 import { checkSql, checkTables } from './generated.ts'
 import { checkImports } from './imports.ts'
 import { checkRoutes } from './routes.ts'
 import { checkStatuses } from './statuses.ts'
 import { checkStrangers } from './strangers.ts'
-import { checkStrays } from './strays.ts'
 import { checkSupply } from './supply.ts'
 import { checkUiWords } from './ui-words.ts'
 import { checkUnused } from './unused.ts'
@@ -27,7 +27,7 @@ export const checks = {
   'db-types': ['M4 row types match the migrations', checkDatabaseTypes],
   imports: ['M5 import arrows', checkImports],
   budgets: ['M6 line budgets', checkBudgets],
-  strays: ['M6 words in their place', checkStrays],
+  forbiddenText: ['M6 words in their place', checkForbiddenText],
   'ui-words': ['M6 no word of the domain in web/src/ui', checkUiWords],
   'web-texts': ['M6 no text for people in a component', checkWebTexts],
   docs: ['M7 every documented path exists', checkDocs],

@@ -32,7 +32,7 @@ export function checkBudgets(root: string): Finding[] {
     .map(({ path, lines, budget }) => ({
       where: path,
       what: `${lines} lines, budget ${budget}`,
-      mend: budget === ACTION_LINES ? 'an action over 60 lines is two actions' : 'split it by what it does',
+      fix: budget === ACTION_LINES ? 'an action over 60 lines is two actions' : 'split it by what it does',
     }))
   // By folder: a feature may grow, a list one cannot take in at a glance may not.
   const crowded = [...Map.groupBy(files.filter(isCounted), dirname)]
@@ -41,7 +41,7 @@ export function checkBudgets(root: string): Finding[] {
     .map(({ folder, count }) => ({
       where: folder,
       what: `${count} files, budget ${FOLDER_FILES}`,
-      mend: 'give a part of it a folder of its own, such as form/ or read/',
+      fix: 'give a part of it a folder of its own, such as form/ or read/',
     }))
   return [...long, ...crowded]
 }

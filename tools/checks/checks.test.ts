@@ -11,7 +11,7 @@ import { plant, type Cases, type Tree } from './cases/made-up-tree.ts'
 import { databaseTypeCases, sqlCases, tableCases } from './cases/printed-cases.ts'
 import { strangerCases } from './cases/stranger-cases.ts'
 import { supplyCases } from './cases/supply-cases.ts'
-import { budgetCases, commandCases, docCases, strayCases, unusedCases } from './cases/text-cases.ts'
+import { budgetCases, commandCases, docCases, forbiddenTextCases, unusedCases } from './cases/text-cases.ts'
 import { uiWordCases, webTextCases } from './cases/web-cases.ts'
 import type { Finding } from './finding.ts'
 
@@ -25,7 +25,7 @@ const cases: Record<CheckName, Cases> = {
   'db-types': databaseTypeCases,
   imports: importCases,
   budgets: budgetCases,
-  strays: strayCases,
+  forbiddenText: forbiddenTextCases,
   'ui-words': uiWordCases,
   'web-texts': webTextCases,
   docs: docCases,

@@ -18,17 +18,17 @@ export function checkCommands(root: string): Finding[] {
   const manifest = JSON.parse(textOf(root, 'package.json')) as { scripts?: Record<string, string> }
   const missing = scripts
     .filter((name) => !manifest.scripts?.[name])
-    .map((name) => ({ where: 'package.json', what: `no script ${name}`, mend: `pnpm ${name} must be one command` }))
+    .map((name) => ({ where: 'package.json', what: `no script ${name}`, fix: `pnpm ${name} must be one command` }))
   const dangling = Object.entries(manifest.scripts ?? {}).flatMap(([name, command]) =>
     [...command.matchAll(/(?:^|\s)(?:node )?((?:tools|server|web|e2e)\/[\w./-]+)/g)]
       .filter(([, path = '']) => !has(root, path))
-      .map(([, path]) => ({ where: 'package.json', what: `script ${name} names ${path}`, mend: 'it does not exist' })),
+      .map(([, path]) => ({ where: 'package.json', what: `script ${name} names ${path}`, fix: 'it does not exist' })),
   )
-  if (!has(root, '.ci/run')) return [...missing, { where: '.ci/run', what: 'is missing', mend: 'write it' }]
+  if (!has(root, '.ci/run')) return [...missing, { where: '.ci/run', what: 'is missing', fix: 'write it' }]
   // A step that is only talked about does not run.
   const run = textOf(root, '.ci/run').replaceAll(/^\s*#.*$/gm, '')
   const unrun = steps
     .filter(([, pattern]) => !pattern.test(run))
-    .map(([name]) => ({ where: '.ci/run', what: `does not run: ${name}`, mend: 'add the step' }))
+    .map(([name]) => ({ where: '.ci/run', what: `does not run: ${name}`, fix: 'add the step' }))
   return [...missing, ...dangling, ...unrun]
 }

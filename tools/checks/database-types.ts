@@ -11,6 +11,6 @@ export async function checkDatabaseTypes(root: string): Promise<Finding[]> {
     const what = reason.find((line) => line.trim().startsWith('✗'))
       ? 'is not what the migrations make'
       : `could not be held against a database: ${(error as Error).message.slice(0, 300)}`
-    return [{ where: 'server/src/db/types.gen.ts', what, mend: 'run pnpm db:types (needs the services)' }]
+    return [{ where: 'server/src/db/types.gen.ts', what, fix: 'run pnpm db:types (needs the services)' }]
   }
 }

@@ -33,7 +33,7 @@ export function checkDocs(root: string): Finding[] {
       .map(({ path, line }) => ({
         where: `${page}:${line}`,
         what: `${path} does not exist`,
-        mend: 'correct the path; write <name> for a placeholder',
+        fix: 'correct the path; write <name> for a placeholder',
       }))
   })
 }

@@ -40,14 +40,13 @@ function eventFindings(
 ): Finding[] {
   const where = 'contract/src/events.ts'
   const findings: Finding[] = []
-  if (!event.payload?.shape) findings.push({ where, what: `${name} has no payload schema`, mend: 'give it a z.object' })
-  if (!event.summary)
-    findings.push({ where, what: `${name} has no summary`, mend: 'say in one sentence what happened' })
+  if (!event.payload?.shape) findings.push({ where, what: `${name} has no payload schema`, fix: 'give it a z.object' })
+  if (!event.summary) findings.push({ where, what: `${name} has no summary`, fix: 'say in one sentence what happened' })
   if (!listeners.some((listener) => listener.event === name)) {
-    findings.push({ where, what: `nobody listens to ${name}`, mend: 'plug a listener into workerParts, or delete it' })
+    findings.push({ where, what: `nobody listens to ${name}`, fix: 'plug a listener into workerParts, or delete it' })
   }
   if (!has(root, page) || !textOf(root, page).includes(`\`${name}\``)) {
-    findings.push({ where: page, what: `${name} is not listed`, mend: 'run pnpm tables' })
+    findings.push({ where: page, what: `${name} is not listed`, fix: 'run pnpm tables' })
   }
   return findings
 }
@@ -59,14 +58,14 @@ function listenerFindings(names: string[], listeners: readonly { name: string; e
     ...twice.map(({ name }) => ({
       where,
       what: `two listeners are named ${name}`,
-      mend: 'a name is a queue: rename one',
+      fix: 'a name is a queue: rename one',
     })),
     ...listeners
       .filter(({ event }) => !names.includes(event))
       .map(({ name, event }) => ({
         where,
         what: `${name} hears ${event}, which is no event`,
-        mend: 'correct the name',
+        fix: 'correct the name',
       })),
   ]
 }
@@ -74,9 +73,9 @@ function listenerFindings(names: string[], listeners: readonly { name: string; e
 function destinationFindings(name: string, { kind, gate, payload }: DestinationFacts): Finding[] {
   const where = 'contract/src/destinations.ts'
   const findings: Finding[] = []
-  if (!gate) findings.push({ where, what: `${name} has no gate`, mend: 'say who may: nobody passes by default' })
+  if (!gate) findings.push({ where, what: `${name} has no gate`, fix: 'say who may: nobody passes by default' })
   if (kind === 'subscribe' && !payload) {
-    findings.push({ where, what: `${name} has no payload schema`, mend: 'say what a subscriber receives' })
+    findings.push({ where, what: `${name} has no payload schema`, fix: 'say what a subscriber receives' })
   }
   return findings
 }

@@ -13,8 +13,8 @@ export async function checkTables(root: string): Promise<Finding[]> {
   const printed = printTables()
   const leftOver = filesIn(root, 'docs/tables/*.md').filter((file) => !printed.has(file))
   return [
-    ...staleFiles(root, printed).map((where) => ({ where, what: 'is not what is printed', mend: 'run pnpm tables' })),
-    ...leftOver.map((where) => ({ where, what: 'nothing prints this table', mend: 'delete it' })),
+    ...staleFiles(root, printed).map((where) => ({ where, what: 'is not what is printed', fix: 'run pnpm tables' })),
+    ...leftOver.map((where) => ({ where, what: 'nothing prints this table', fix: 'delete it' })),
   ]
 }
 
@@ -29,9 +29,9 @@ export async function checkSql(root: string): Promise<Finding[]> {
     ...failures.map(({ file, name, why }) => ({
       where: file,
       what: `${name} cannot be printed: ${why}`,
-      mend: 'add arguments for it to tools/sql-samples.ts',
+      fix: 'add arguments for it to tools/sql-samples.ts',
     })),
-    ...staleFiles(root, files).map((where) => ({ where, what: 'is not what is printed', mend: 'run pnpm sql' })),
-    ...leftOver.map((where) => ({ where, what: 'its queries file is gone', mend: 'delete it' })),
+    ...staleFiles(root, files).map((where) => ({ where, what: 'is not what is printed', fix: 'run pnpm sql' })),
+    ...leftOver.map((where) => ({ where, what: 'its queries file is gone', fix: 'delete it' })),
   ]
 }

@@ -13,13 +13,13 @@ export async function checkImports(root: string): Promise<Finding[]> {
       brokenRules(one).map((what) => ({
         where: `${one.from}:${one.line}`,
         what: `${what} (${one.to})`,
-        mend: 'move the code to where it may know this, or hand it in',
+        fix: 'move the code to where it may know this, or hand it in',
       })),
     ),
     ...graph.cycles.map((path) => ({
       where: path[0]!,
       what: `imports itself in a circle: ${path.join(' → ')}`,
-      mend: 'take the common part out into a file of its own',
+      fix: 'take the common part out into a file of its own',
     })),
     ...zodInTheBrowser(graph.imports),
     ...edgesAreSound(graph.imports, actionEdges),
@@ -34,7 +34,7 @@ function everythingWasRead(root: string, { files }: ImportGraph): Finding[] {
   const unread = sources.filter((file) => !read.has(file))
   if (sources.length && unread.length === 0) return []
   const what = `${unread.length} of ${sources.length} source files were not read (${unread[0] ?? 'none found'})`
-  return [{ where: 'tools/checks/import-graph.ts', what, mend: 'see packageExtensions in pnpm-workspace.yaml' }]
+  return [{ where: 'tools/checks/import-graph.ts', what, fix: 'see packageExtensions in pnpm-workspace.yaml' }]
 }
 
 /** zod costs 22 kB in a page and its compiler breaks the page's policy. */
@@ -59,7 +59,7 @@ function zodInTheBrowser(imports: Import[]): Finding[] {
     .map((one) => ({
       where: `${one.from}:${one.line}`,
       what: `brings zod into the browser (${one.to})`,
-      mend: 'import the type, or take the plain table out into a file without schemas',
+      fix: 'import the type, or take the plain table out into a file without schemas',
     }))
 }
 
@@ -77,13 +77,13 @@ function edgesAreSound(imports: Import[], edges: readonly Edge[]): Finding[] {
     from === to ||
     edges.some((edge) => edge.from === to && !seen.includes(to) && leadsBack(from, edge.to, [...seen, to]))
   return [
-    ...unused.map(({ from, to }) => ({ where, what: `nothing uses the edge ${from} → ${to}`, mend: 'delete it' })),
+    ...unused.map(({ from, to }) => ({ where, what: `nothing uses the edge ${from} → ${to}`, fix: 'delete it' })),
     ...edges
       .filter(({ from, to }) => leadsBack(from, to))
       .map(({ from, to }) => ({
         where,
         what: `the edge ${from} → ${to} closes a circle`,
-        mend: 'announce an event instead',
+        fix: 'announce an event instead',
       })),
   ]
 }

@@ -28,7 +28,7 @@ function permissionsOf(routes: Record<string, RouteFacts>, access: Record<string
     .map(([key, { may }]) => ({
       where: 'contract/src/routes.ts',
       what: `route ${key} says may: ${may ?? 'nothing'}`,
-      mend: "name a row of contract/src/rules/access.ts, 'signedIn' or 'public'",
+      fix: "name a row of contract/src/rules/access.ts, 'signedIn' or 'public'",
     }))
 }
 
@@ -45,7 +45,7 @@ function handlersOf(root: string, keys: string[]): Finding[] {
     return {
       where: places?.[0] ?? 'server/src/features',
       what: places ? `route ${key} is served ${places.length} times` : `route ${key} is served by no handler`,
-      mend: `bind it once in a *.routes.ts: read('${key}', …), write('${key}', …) or custom('${key}', …)`,
+      fix: `bind it once in a *.routes.ts: read('${key}', …), write('${key}', …) or custom('${key}', …)`,
     }
   })
 }
@@ -54,16 +54,16 @@ function enginesCover(root: string, keys: string[], inMatrix: string[]): Finding
   const findings: Finding[] = []
   const where = 'server/test/matrix/expected.ts'
   for (const key of keys.filter((name) => !inMatrix.includes(name))) {
-    findings.push({ where, what: `route ${key} is missing`, mend: 'write down who may, from the specification' })
+    findings.push({ where, what: `route ${key} is missing`, fix: 'write down who may, from the specification' })
   }
   for (const key of inMatrix.filter((name) => !keys.includes(name))) {
-    findings.push({ where, what: `${key} is no route`, mend: 'delete the row' })
+    findings.push({ where, what: `${key} is no route`, fix: 'delete the row' })
   }
   // The engines walk the contract themselves; what can go wrong is that somebody lists routes by hand instead.
   const engines = ['matrix/matrix.test.ts', 'fuzz/fuzz-even.test.ts', 'fuzz/fuzz-odd.test.ts']
   for (const file of engines.map((name) => `server/test/${name}`)) {
     if (has(root, file) && textOf(root, file).includes('routeKeys')) continue
-    findings.push({ where: file, what: 'does not walk every route', mend: 'iterate over routeKeys of the contract' })
+    findings.push({ where: file, what: 'does not walk every route', fix: 'iterate over routeKeys of the contract' })
   }
   return findings
 }
@@ -94,7 +94,7 @@ function actionsAreTested(root: string): Finding[] {
       findings.push({
         where: file,
         what: 'no test covers this action',
-        mend: `write ${folder}/test/${basename(file, '.ts')}.test.ts`,
+        fix: `write ${folder}/test/${basename(file, '.ts')}.test.ts`,
       })
     }
   }
@@ -117,7 +117,7 @@ function pluggedIn(root: string): Finding[] {
   const isNamed = (list: string, file: string, as: string): Finding[] =>
     has(root, list) && textOf(root, list).includes(`'${as}'`)
       ? []
-      : [{ where: file, what: 'is not plugged in', mend: `name it in ${list}` }]
+      : [{ where: file, what: 'is not plugged in', fix: `name it in ${list}` }]
   return [
     ...filesIn(root, 'server/src/features/*/*.{routes,listeners,jobs,notices}.ts').flatMap((file) =>
       isNamed(`${dirname(file)}/feature.ts`, file, `./${basename(file)}`),

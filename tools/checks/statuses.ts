@@ -23,12 +23,12 @@ export async function checkStatuses(root: string): Promise<Finding[]> {
     ...filesIn(root, 'contract/src/*/status.ts')
       .filter((file) => file !== 'contract/src/shared/status.ts')
       .filter((file) => !textOf(root, join(dirname(file), 'feature.ts')).includes("'./status.ts'"))
-      .map((file) => ({ where: file, what: 'this status table is not listed', mend: 'name it in its feature.ts' })),
+      .map((file) => ({ where: file, what: 'this status table is not listed', fix: 'name it in its feature.ts' })),
     ...tables.flatMap(arrowsAreSound),
     ...columnsAreGoverned(root, tables),
     ...engines
       .filter((file) => !has(root, file) || !textOf(root, file).includes('statusTables'))
-      .map((file) => ({ where: file, what: 'does not test every status table', mend: 'iterate over statusTables' })),
+      .map((file) => ({ where: file, what: 'does not test every status table', fix: 'iterate over statusTables' })),
   ]
 }
 
@@ -41,8 +41,8 @@ function arrowsAreSound({ resource, statuses, verbs }: Table): Finding[] {
     Object.values(verbs).every(({ from, to }) => ![...from, to].includes(status)),
   )
   return [
-    ...unknown.map((what) => ({ where, what: `${what}, which is no status`, mend: 'name a status of the table' })),
-    ...stuck.map((status) => ({ where, what: `no arrow touches ${status}`, mend: 'draw its arrows or delete it' })),
+    ...unknown.map((what) => ({ where, what: `${what}, which is no status`, fix: 'name a status of the table' })),
+    ...stuck.map((status) => ({ where, what: `no arrow touches ${status}`, fix: 'draw its arrows or delete it' })),
   ]
 }
 
@@ -63,21 +63,21 @@ function columnsAreGoverned(root: string, tables: Table[]): Finding[] {
       .map((resource) => ({
         where,
         what: `${resource} has no status column`,
-        mend: `correct the resource in ${list}`,
+        fix: `correct the resource in ${list}`,
       })),
     ...withStatus
       .filter((table) => !governed.includes(table) && !excepted.includes(table))
       .map((table) => ({
         where,
         what: `${table}.status has no status table`,
-        mend: `write one and add it to ${list}`,
+        fix: `write one and add it to ${list}`,
       })),
     ...excepted
       .filter((table) => governed.includes(table))
       .map((table) => ({
         where: 'tools/boundaries.ts',
         what: `${table} has a status table now`,
-        mend: 'delete the exception',
+        fix: 'delete the exception',
       })),
   ]
 }

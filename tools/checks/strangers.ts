@@ -58,7 +58,7 @@ export function checkStrangers(root: string): Finding[] {
         return [...text.matchAll(column)].map(({ index }) => ({
           where: `${path}:${lineOf(text, index)}`,
           what,
-          mend: 'take it from server/src/features/people/person-parts.queries.ts, which knows who is looking',
+          fix: 'take it from server/src/features/people/person-parts.queries.ts, which knows who is looking',
         }))
       }),
   )

@@ -13,7 +13,7 @@ function looseActions(root: string): Finding[] {
       .map((match) => ({
         where: `${file}:${lineOf(text, match.index)}`,
         what: `${match[1]} is not pinned by commit with its release beside it`,
-        mend: 'uses: <action>@<40 hex digits> # v1.2.3',
+        fix: 'uses: <action>@<40 hex digits> # v1.2.3',
       }))
   })
 }
@@ -24,7 +24,7 @@ function loosePackages(root: string): Finding[] {
     return groups
       .flatMap((group) => Object.entries(manifest[group] ?? {}))
       .filter(([, version]) => !exact.test(version))
-      .map(([name, version]) => ({ where: file, what: `${name} is «${version}»`, mend: 'name one exact version' }))
+      .map(([name, version]) => ({ where: file, what: `${name} is «${version}»`, fix: 'name one exact version' }))
   })
 }
 
@@ -32,14 +32,14 @@ function looseImages(root: string): Finding[] {
   if (!has(root, 'compose.yaml')) return []
   return [...textOf(root, 'compose.yaml').matchAll(/^\s*image:\s*(\S+)/gm)]
     .filter(([, image = '']) => !/(?::[\w.-]*\d[\w.-]*|@sha256:[0-9a-f]{64})$/.test(image))
-    .map(([, image]) => ({ where: 'compose.yaml', what: `${image} names no version`, mend: 'name version or digest' }))
+    .map(([, image]) => ({ where: 'compose.yaml', what: `${image} names no version`, fix: 'name version or digest' }))
 }
 
 function hasty(root: string): Finding[] {
   const file = 'pnpm-workspace.yaml'
   const minutes = Number(/^minimumReleaseAge:\s*(\d+)/m.exec(has(root, file) ? textOf(root, file) : '')?.[1] ?? 0)
   if (minutes >= 1440) return []
-  return [{ where: file, what: 'takes releases on their first day', mend: 'minimumReleaseAge of 1440 minutes or more' }]
+  return [{ where: file, what: 'takes releases on their first day', fix: 'minimumReleaseAge of 1440 minutes or more' }]
 }
 
 export const checkSupply = (root: string): Finding[] => [

@@ -21,12 +21,12 @@ const harmless = /^(?:status|statusFormat|appendStatus)$/
 const wordsOf = (name: string) => name.split(/(?<=[a-z])(?=[A-Z])|[^A-Za-z]+/).map((word) => word.toLowerCase())
 const domainWord = (name: string) => (harmless.test(name) ? undefined : wordsOf(name).find((word) => words.has(word)))
 
-const mend = 'a piece with a domain word belongs in web/src/features/shared'
+const fix = 'a piece with a domain word belongs in web/src/features/shared'
 
 export function checkUiWords(root: string): Finding[] {
   return filesIn(root, 'web/src/ui/**/*.{ts,tsx,css}').flatMap((file) => {
     const inName = domainWord(basename(file).replace(/\..*$/, ''))
-    if (inName) return [{ where: file, what: `the file is named after «${inName}»`, mend }]
+    if (inName) return [{ where: file, what: `the file is named after «${inName}»`, fix }]
     return file.endsWith('.css') || isTest(file) ? [] : namesIn(file, textOf(root, file))
   })
 }
@@ -38,7 +38,7 @@ function namesIn(file: string, source: string): Finding[] {
     const name = String(node['name'])
     const word = domainWord(name)
     if (word)
-      findings.push({ where: `${file}:${lineOf(source, node.start)}`, what: `${name} speaks of «${word}»`, mend })
+      findings.push({ where: `${file}:${lineOf(source, node.start)}`, what: `${name} speaks of «${word}»`, fix })
   })
   return findings
 }

@@ -13,7 +13,7 @@ interface Named {
 /** knip's report: one entry a file, with a list for each kind of issue. */
 type Issues = { file: string } & Record<string, Named[] | string>
 
-const kinds: Record<string, [what: string, mend: string]> = {
+const kinds: Record<string, [what: string, fix: string]> = {
   files: ['nothing uses this file', 'delete it, or use it'],
   dependencies: ['unused dependency', 'take it out of package.json'],
   devDependencies: ['unused dependency', 'take it out of package.json'],
@@ -39,15 +39,14 @@ export function checkUnused(root: string): Finding[] {
     ],
     { encoding: 'utf8', maxBuffer: 1 << 26 },
   )
-  if (status !== 0)
-    return [{ where: 'knip.jsonc', what: `knip did not run: ${stderr.trim()}`, mend: 'see its message' }]
+  if (status !== 0) return [{ where: 'knip.jsonc', what: `knip did not run: ${stderr.trim()}`, fix: 'see its message' }]
   const { issues } = JSON.parse(stdout) as { issues: Issues[] }
   return issues.flatMap((issue) =>
-    Object.entries(kinds).flatMap(([kind, [what, mend]]) =>
+    Object.entries(kinds).flatMap(([kind, [what, fix]]) =>
       ((issue[kind] ?? []) as Named[]).flat().map(({ name, line }) => ({
         where: line ? `${issue.file}:${line}` : issue.file,
         what: kind === 'files' ? what : `${what}: ${name}`,
-        mend,
+        fix,
       })),
     ),
   )

@@ -27,7 +27,7 @@ export function checkWebTexts(root: string): Finding[] {
       return textsIn(file, source).map(({ text, start }) => ({
         where: `${file}:${lineOf(source, start)}`,
         what: `a text for people in a component: «${text}»`,
-        mend: 'move it to content/labels (or content/messages) and import it',
+        fix: 'move it to content/labels (or content/messages) and import it',
       }))
     })
 }

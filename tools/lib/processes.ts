@@ -12,7 +12,7 @@ export type ProcessSpec = {
   args: string[]
   /** The whole environment, so that a test decides what its processes see. */
   env: NodeJS.ProcessEnv
-  /** Answers 2xx once the process is ready. */
+  /** Returns 2xx once the process is ready. */
   readyUrl: string
   onLine?: (line: string) => void
 }

@@ -117,7 +117,7 @@ const places: [glob: string, kinds: readonly Break['kind'][]][] = [
   ['server/src/features/*/*.present.ts', ['comparison', 'mask']],
   ['server/src/features/*/*.routes.ts', ['gate', 'refusal']],
   ['server/src/features/*/actions/*.ts', ['gate', 'refusal']],
-  ['server/src/features/*/{may-attach,*hindrance}.ts', everyKind],
+  ['server/src/features/*/{may-attach,*blocker}.ts', everyKind],
   ['server/src/features/*/{,read/}{*-content,read-*,present-reachable}.ts', ['gate', 'refusal', 'comparison']],
 ]
 

@@ -25,11 +25,11 @@ const described = ({ permission, roles, scope, stage }: Grant) =>
 
 /** Each way to break one grant. `undefined` takes the grant away. */
 function breaksOf(resource: string, grant: Grant): [what: string, broken: Grant | undefined][] {
-  const { stage, notOwn, permission, near, roles, scope, ...rest } = grant
+  const { stage, notOwn, permission, companyOnly, roles, scope, ...rest } = grant
   const found: [string, Grant | undefined][] = [['without', undefined]]
   if (stage) found.push(['in any stage', without(grant, 'stage')])
   if (notOwn) found.push(['also the own row', without(grant, 'notOwn')])
-  if (near) found.push(['widened for the platform', without(grant, 'near')])
+  if (companyOnly) found.push(['widened for the platform', without(grant, 'companyOnly')])
   if (roles) found.push(['for every role', without(grant, 'roles')])
   if (permission && scope) found.push(['without the permission', without(grant, 'permission')])
   if (permission) found.push(['with another permission', { ...grant, permission: swapped(permission) }])

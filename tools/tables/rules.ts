@@ -9,7 +9,7 @@ export const permissionsPage = () =>
   page(
     'Permissions',
     '`contract/src/rules/permissions.ts`',
-    'A person can hold several roles; permissions add up. They act inside the own company; of OWNER and ADMIN on the whole platform.',
+    'A person can hold several roles; permissions add up. They act inside their own company; of OWNER and ADMIN on the whole platform.',
     markdownTable(
       ['Permission', ...roles],
       permissions.map((name) => [name, ...permissionTable[name].map((held) => (held ? '●' : ''))]),
@@ -28,10 +28,10 @@ const scopeInWords: Record<string, string> = {
   contact: 'they are its contact person',
 }
 
-function grantInWords({ scope, permission, roles: held, near }: Grant): string {
+function grantInWords({ scope, permission, roles: held, companyOnly }: Grant): string {
   const who = permission ? `holds ${permission}` : held ? `is ${held.join(' or ')}` : ''
   const where = scope ? (scopeInWords[scope] ?? scope) : ''
-  const wider = permission && scope === 'inCompany' && !near ? ' (OWNER, ADMIN: of any company)' : ''
+  const wider = permission && scope === 'inCompany' && !companyOnly ? ' (OWNER, ADMIN: of any company)' : ''
   return [who, where].filter(Boolean).join(' and ') + wider
 }
 

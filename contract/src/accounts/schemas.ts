@@ -45,7 +45,7 @@ export const UserDetails = z
     profileId: Id,
     nameFirst: z.string(),
     nameLast: z.string(),
-    /** Ours: what an apprentice is trained in. */
+    /** Not in the specification: what an apprentice is trained in. */
     profession: z.string().nullable(),
     theme: Theme,
     /** What this person may do that concerns no single row; the interface reads it and holds no rule. */

@@ -37,7 +37,7 @@ const cards = <const P extends `/v1/${string}`>(path: P, summary: string) =>
   })
 
 /** A move of one activity: the answer is only that it was done. */
-const move = <const P extends `/v1/${string}`, const M extends `activity.${'requestReview' | 'archive' | 'restore'}`>(
+const move = <const P extends `/v1/${string}`, const M extends `activity.${'submit' | 'archive' | 'restore'}`>(
   path: P,
   may: M,
   summary: string,
@@ -138,7 +138,7 @@ export const activityRoutes = {
   }),
   submitActivity: move(
     '/v1/activities/request-review',
-    'activity.requestReview',
+    'activity.submit',
     'The author hands a draft or a rejected activity in for review.',
   ),
   reviewActivity: route({

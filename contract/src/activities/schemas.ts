@@ -88,7 +88,7 @@ export type ActivityCounts = z.infer<typeof ActivityCounts>
 export const ActivityCan = z
   .object({
     edit: z.boolean(),
-    requestReview: z.boolean(),
+    submit: z.boolean(),
     review: z.boolean(),
     publish: z.boolean(),
     archive: z.boolean(),
@@ -120,7 +120,7 @@ export const ActivityRow = z
     isFeatured: z.boolean(),
     isPriority: z.boolean(),
     dateModified: Instant,
-    /** Ours. */
+    /** Not in the specification. */
     isPublic: z.boolean(),
     isBookmarked: z.boolean(),
     location: z.string(),
@@ -141,14 +141,14 @@ export type ActivityRow = z.infer<typeof ActivityRow>
 export const ActivityPage = z
   .object({
     ...pageOf(ActivityRow).shape,
-    /** Ours: there are more than totalElements says («mehr als 1000»); only with a search text, a filter or an order. */
+    /** Not in the specification: there are more than totalElements says («mehr als 1000»); only with a search text, a filter or an order. */
     isCapped: z.boolean(),
   })
   .meta({ id: 'ActivityPage' })
 export type ActivityPage = z.infer<typeof ActivityPage>
 
 /** Why one cannot apply; null: one can. */
-export const applyHindrances = [
+export const applyBlockers = [
   'own',
   'not_open',
   'started',
@@ -159,8 +159,8 @@ export const applyHindrances = [
   'external_request_pending',
   'external_request_rejected',
 ] as const
-export const ApplyHindrance = z.enum(applyHindrances)
-export type ApplyHindrance = z.infer<typeof ApplyHindrance>
+export const ApplyBlocker = z.enum(applyBlockers)
+export type ApplyBlocker = z.infer<typeof ApplyBlocker>
 
 /** What the reviewers said last; only author and reviewers see it. */
 export const ActivityReview = z.object({
@@ -200,7 +200,7 @@ export const ActivityDetails = z
     location: z.string(),
     canApply: z.boolean(),
     /** Ours, from here on. */
-    applyHindrance: ApplyHindrance.nullable(),
+    applyBlocker: ApplyBlocker.nullable(),
     isPublic: z.boolean(),
     isJoinableAnytime: z.boolean(),
     isExternal: z.boolean(),
@@ -223,7 +223,7 @@ const formFields = {
   department: writtenText(limits.department),
   dateStart: Day.nullable().default(null),
   dateEnd: Day.nullable().default(null),
-  /** Ours: what the author chose. A project that has no dates yet counts as a task, and the form shows it as a project. */
+  /** Not in the specification: what the author chose. A project that has no dates yet counts as a task, and the form shows it as a project. */
   meantAs: ActivityType.nullable().default(null),
   /** Derived when both dates are set, whatever is sent. */
   duration: number(limits.duration).nullable().default(null),
@@ -231,7 +231,7 @@ const formFields = {
   workload: number(limits.workload).default(100),
   isPriority: z.boolean(),
   isPublic: z.boolean(),
-  /** Ours: one can apply to a project that has started. */
+  /** Not in the specification: one can apply to a project that has started. */
   isJoinableAnytime: z.boolean().default(false),
   images: z.array(z.strictObject({ id: Id, index: number(limits.images - 1) })).max(limits.images),
   documents: z.array(Id).max(limits.documents),
@@ -288,7 +288,7 @@ export const ActivityForm = z
     status: ActivityStatus,
     activityImages: z.array(Image),
     activityDocuments: z.array(Document),
-    /** Ours: making it public sends it to review again; the form says so before saving. */
+    /** Not in the specification: making it public sends it to review again; the form says so before saving. */
     wideningNeedsReview: z.boolean(),
     decider: ActivityDecider,
     review: ActivityReview.nullable(),
@@ -301,7 +301,7 @@ export const ReviewActivity = z.strictObject({
   id: Id,
   status: z.enum(['APPROVED', 'REJECTED']),
   reviewMessage: writtenText(limits.reviewMessage).min(1),
-  /** Ours: the state the reviewer has read. One that was changed meanwhile is not decided on unseen. */
+  /** Not in the specification: the state the reviewer has read. One that was changed meanwhile is not decided on unseen. */
   dateModified: Instant.optional(),
 })
 export type ReviewActivity = z.infer<typeof ReviewActivity>
@@ -328,7 +328,7 @@ export const FeaturedActivity = z
 export type FeaturedActivity = z.infer<typeof FeaturedActivity>
 
 export const similarReasons = ['company', 'sector', 'place', 'startsSoon'] as const
-/** Ours: an open activity, and what it has in common with another one; null: nothing but being open. */
+/** Not in the specification: an open activity, and what it has in common with another one; null: nothing but being open. */
 export const SimilarActivity = z
   .object({ ...FeaturedActivity.shape, activityType: ActivityType, reason: z.enum(similarReasons).nullable() })
   .meta({ id: 'SimilarActivity' })
@@ -362,7 +362,7 @@ export const ActivityLocation = z
     workSectorId: Id.nullable(),
     department: z.string(),
     workload: z.int(),
-    /** Ours: who would decide on a new one of the caller. */
+    /** Not in the specification: who would decide on a new one of the caller. */
     decider: ActivityDecider,
   })
   .meta({ id: 'ActivityLocation' })

@@ -22,7 +22,7 @@ import {
 const ById = z.strictObject({ id: Id })
 
 /** What can stand in the way of sending an application (decisions §5). */
-const hindrances = ['activity_not_open', 'activity_full', 'already_applied', 'external_request_needed'] as const
+const blockers = ['activity_not_open', 'activity_full', 'already_applied', 'external_request_needed'] as const
 
 export const applicationRoutes = {
   listApplications: route({
@@ -74,7 +74,7 @@ export const applicationRoutes = {
     target: 'body.activityId',
     body: NewApplication,
     statuses: [201],
-    errors: ['bad_input', ...hindrances],
+    errors: ['bad_input', ...blockers],
   }),
   editApplication: route({
     method: 'PATCH',
@@ -84,7 +84,7 @@ export const applicationRoutes = {
     target: 'body.id',
     body: ChangedApplication,
     statuses: [204],
-    errors: ['bad_input', 'status_conflict', ...hindrances],
+    errors: ['bad_input', 'status_conflict', ...blockers],
   }),
   sendApplication: route({
     method: 'PATCH',
@@ -94,7 +94,7 @@ export const applicationRoutes = {
     target: 'body.id',
     body: SentApplication,
     statuses: [204],
-    errors: ['bad_input', 'status_conflict', ...hindrances],
+    errors: ['bad_input', 'status_conflict', ...blockers],
   }),
   reviewApplication: route({
     method: 'PATCH',
@@ -119,7 +119,7 @@ export const applicationRoutes = {
   requestApproval: route({
     method: 'POST',
     path: '/v1/applications/activity/approval',
-    summary: 'Ask the own company to be allowed to apply to an activity of another one.',
+    summary: 'Ask their own company to be allowed to apply to an activity of another one.',
     may: 'activity.read',
     target: 'body.activityId',
     body: NewApproval,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { ApplyHindrance } from '../activities/schemas.ts'
+import { ApplyBlocker } from '../activities/schemas.ts'
 import { Document } from '../files/schemas.ts'
 import { Day, Id, Instant, pageOf, PageQuery, writtenText } from '../shared/shapes.ts'
 import { applicationLimits as limits } from './limits.ts'
@@ -20,7 +20,7 @@ export const ApprovalListQuery = z.strictObject({
   query: writtenText(200).default(''),
 })
 
-/** Ours: how long a pending one has waited and by when an answer is due. Null once it is decided, or not yet sent. */
+/** Not in the specification: how long a pending one has waited and by when an answer is due. Null once it is decided, or not yet sent. */
 export const AnswerClock = z
   .object({
     waitingSince: Instant,
@@ -34,7 +34,7 @@ export const AnswerClock = z
 export type AnswerClock = z.infer<typeof AnswerClock>
 
 export const timelineSteps = ['SENT', 'SEEN', 'DECIDED'] as const
-/** Ours: where it stands; always all three steps, in this order. */
+/** Not in the specification: where it stands; always all three steps, in this order. */
 export const TimelineStep = z
   .object({
     step: z.enum(timelineSteps),
@@ -73,7 +73,7 @@ export const ApplicationRow = z
     title: z.string(),
     status: ApplicationStatus,
     dateModified: Instant,
-    /** Ours. */
+    /** Not in the specification. */
     authorImage: z.string().nullable(),
     activityId: Id,
     activityTitle: z.string(),
@@ -88,7 +88,7 @@ export type ApplicationRow = z.infer<typeof ApplicationRow>
 export const ApplicationPage = z
   .object({
     ...pageOf(ApplicationRow).shape,
-    /** Ours: there are more than totalElements says («mehr als 1000»). */
+    /** Not in the specification: there are more than totalElements says («mehr als 1000»). */
     isCapped: z.boolean(),
   })
   .meta({ id: 'ApplicationPage' })
@@ -104,7 +104,7 @@ export const TabCount = z.object({
 })
 export type TabCount = z.infer<typeof TabCount>
 
-/** Ours: the numbers on the views of the list; `external` counts requests. */
+/** Not in the specification: the numbers on the views of the list; `external` counts requests. */
 export const ApplicationTabs = z
   .object({ own: TabCount, received: TabCount, external: TabCount })
   .meta({ id: 'ApplicationTabs' })
@@ -172,7 +172,7 @@ export const ApplicationActivity = z
     companyName: z.string(),
     isExternal: z.boolean(),
     canApply: z.boolean(),
-    applyHindrance: ApplyHindrance.nullable(),
+    applyBlocker: ApplyBlocker.nullable(),
     /** The caller's newest application to it, to go on with instead of writing another one. */
     ownApplication: z.object({ id: Id, status: ApplicationStatus }).nullable(),
     /** The caller's request for it: the open one, else the last one. */
@@ -230,7 +230,7 @@ export const ApprovalRow = z
     activityTitle: z.string(),
     approvalStatus: ApprovalStatus,
     dateModified: Instant,
-    /** Ours. */
+    /** Not in the specification. */
     applicantImage: z.string().nullable(),
     activityCompany: z.string(),
     clock: AnswerClock.nullable(),
@@ -296,7 +296,7 @@ export const NewApproval = z.strictObject({
   activityId: Id,
   approvalStatus: z.literal('PENDING'),
   comment: z.literal('').optional(),
-  /** Ours: why, for who decides. */
+  /** Not in the specification: why, for who decides. */
   reason: writtenText(limits.reason).default(''),
 })
 export type NewApproval = z.infer<typeof NewApproval>

@@ -63,7 +63,7 @@ export const assignmentRoutes = {
     method: 'PATCH',
     path: '/v1/assignments/request-review',
     summary: 'The apprentice hands a draft or a rejected assignment in for approval.',
-    may: 'assignment.requestReview',
+    may: 'assignment.submit',
     target: 'body.id',
     body: ById,
     statuses: [204],

@@ -10,7 +10,7 @@ export const AssignmentType = z.enum(['ACTIVITY', 'SHORT_TERM', 'UNLINKED'])
 export type AssignmentType = z.infer<typeof AssignmentType>
 
 /** What the caller may do to this row, by rule and status alike. */
-export const AssignmentCan = z.object({ edit: z.boolean(), requestReview: z.boolean() }).meta({ id: 'AssignmentCan' })
+export const AssignmentCan = z.object({ edit: z.boolean(), submit: z.boolean() }).meta({ id: 'AssignmentCan' })
 export type AssignmentCan = z.infer<typeof AssignmentCan>
 
 export const AssignmentDetails = z
@@ -63,7 +63,7 @@ const formFields = {
   dateEnd: Day.nullable(),
   workload: z.int().min(0).max(limits.workload),
   contactId: Id.nullable().default(null),
-  /** Ours: the name as written, for a contact person who is not in the system. Forgotten when there is a contactId. */
+  /** Not in the specification: the name as written, for a contact person who is not in the system. Forgotten when there is a contactId. */
   contact: writtenText(limits.contact).default(''),
 }
 
@@ -80,7 +80,7 @@ export const NewAssignment = z
     assignmentId: z.null().optional(),
     ...formFields,
     assignmentStatus: z.enum(['DRAFT', 'PENDING']),
-    /** Ours: the accepted application it is made from. There is one assignment for each. */
+    /** Not in the specification: the accepted application it is made from. There is one assignment for each. */
     applicationId: Id.nullable().default(null),
   })
   .refine(datesInOrder, wrongOrder)
@@ -104,7 +104,7 @@ const shown = {
   workload: z.int(),
   contactId: Id.nullable(),
   contact: z.string(),
-  /** Ours: names behind the ids, as the form shows them. */
+  /** Not in the specification: names behind the ids, as the form shows them. */
   activityTitle: z.string().nullable(),
   contactName: z.string().nullable(),
 }
@@ -115,7 +115,7 @@ export const AssignmentForm = z
     ...shown,
     assignmentStatus: AssignmentStatus,
     applicationId: Id.nullable(),
-    /** Ours: saving sends an approved one to review again; the form says so before saving. */
+    /** Not in the specification: saving sends an approved one to review again; the form says so before saving. */
     savingNeedsReview: z.boolean(),
     can: AssignmentCan,
   })

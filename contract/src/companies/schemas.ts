@@ -11,7 +11,7 @@ export const CompanyFooter = z
     activitiesPublished: z.int(),
     followerCount: z.int(),
     yearJoined: z.int(),
-    /** Ours. */
+    /** Not in the specification. */
     image: z.string().nullable(),
     location: z.string(),
   })

@@ -10,7 +10,7 @@ export const exportRoutes = {
   startExport: route({
     method: 'POST',
     path: '/v1/exports',
-    summary: 'Ask for an export of the own company. While one of its kind is under way, that one is answered.',
+    summary: 'Ask for an export of their own company. While one of its kind is under way, that one is answered.',
     may: 'export.create',
     body: NewExport,
     statuses: [200],

@@ -6,7 +6,7 @@ export const fileStatus = statusTable({
   statuses: ['SLOT', 'CHECKING', 'READY', 'REFUSED'],
   verbs: {
     /** The client says the bytes are there. */
-    beginCheck: { from: ['SLOT'], to: 'CHECKING' },
+    requestCheck: { from: ['SLOT'], to: 'CHECKING' },
     accept: { from: ['CHECKING'], to: 'READY' },
     refuse: { from: ['CHECKING'], to: 'REFUSED' },
   },

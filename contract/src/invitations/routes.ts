@@ -6,7 +6,7 @@ export const invitationRoutes = {
   invite: route({
     method: 'POST',
     path: '/v1/invitations',
-    summary: 'Invite people to the own company. Answers alike whether an address is known or not.',
+    summary: 'Invite people to their own company. Answers alike whether an address is known or not.',
     may: 'invitation.create',
     body: Invitations,
     statuses: [204],

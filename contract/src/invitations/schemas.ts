@@ -16,7 +16,7 @@ export const NewInvitation = z
     role: z.enum(invitableRoles),
     /** The day from which the person is of age; an apprentice without it counts as a minor for three years. */
     adultFrom: Day.optional(),
-    /** Apprentices only: a trainer of the own company. */
+    /** Apprentices only: a trainer of their own company. */
     supervisorId: Id.optional(),
     /** Apprentices only. */
     professionId: ProfessionId.optional(),

@@ -29,6 +29,6 @@ export const notificationDestinations = {
     pattern: '/topic/events',
     gate: 'signedIn',
     payload: LiveEvent,
-    summary: 'What happens on the square; each receiver gets only what they may see.',
+    summary: 'What happens in the feed; each receiver gets only what they may see.',
   }),
 } as const

@@ -76,7 +76,7 @@ export const notificationRoutes = {
   listEvents: route({
     method: 'GET',
     path: '/v1/events',
-    summary: 'What happened on the square, as far as the caller may see it: the newest ten.',
+    summary: 'What happened in the feed, as far as the caller may see it: the newest ten.',
     may: 'signedIn',
     statuses: [200],
     output: z.array(LiveEvent),

@@ -23,7 +23,7 @@ export type Notification = z.infer<typeof Notification>
 
 export const UnreadCount = z.object({ unread: z.number().int() }).meta({ id: 'UnreadCount' })
 
-/** What may be told on the square; the words of content/notifications.json. */
+/** What may be told in the feed; the words of content/notifications.json. */
 export const interactions = [
   'ACTIVITY_CREATED',
   'ACTIVITY_PUBLISHED',

@@ -27,13 +27,13 @@ export const AuthorCard = z
     image: z.string().nullable(),
     nameFirst: z.string(),
     nameLast: z.string(),
-    /** Ours: of apprentices whose profession is known. Strangers see it too (decision 31). */
+    /** Not in the specification: of apprentices whose profession is known. Strangers see it too (decision 31). */
     profession: z.string().nullable(),
     slogan: z.string(),
     activitiesPublished: z.int(),
     followerCount: z.int(),
     yearJoined: z.int(),
-    /** Ours: one does not follow oneself. */
+    /** Not in the specification: one does not follow oneself. */
     isOwn: z.boolean(),
   })
   .meta({ id: 'AuthorCard' })
@@ -46,7 +46,7 @@ export const PersonHit = z
     image: z.string().nullable(),
     nameFirst: z.string(),
     nameLast: z.string(),
-    /** Ours: what a form stores, and what tells two of the same name apart. */
+    /** Not in the specification: what a form stores, and what tells two of the same name apart. */
     userId: Id,
     company: z.string(),
   })

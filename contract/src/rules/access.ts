@@ -37,7 +37,7 @@ export interface Grant {
   /** The caller must hold this permission. Of OWNER and ADMIN it widens `inCompany` to the whole platform. */
   permission?: Permission
   /** Not widened for OWNER and ADMIN: running the platform is no reason to read what somebody wrote to one person. */
-  near?: true
+  companyOnly?: true
   /** The caller must hold one of these roles. Never widened: OWNER and ADMIN do not supervise minors. */
   roles?: readonly Role[]
 }
@@ -95,7 +95,7 @@ export const access = {
   // Who applied or takes part keeps the approved version while a new one is reviewed.
   'activity.read':          anyOf('activity', own('self'), ...onMarketplace, ...inReview, own('applicant')),
   'activity.edit':          anyOf('activity', own('self'), holds('UPDATE_ACTIVITY', 'inCompany', 'settled')),
-  'activity.requestReview': anyOf('activity', own('self')),
+  'activity.submit': anyOf('activity', own('self')),
   'activity.review':        anyOf('activity', ...notOwn([holds('APPROVE_ACTIVITY', 'inCompany', 'submitted')])),
   'activity.publish':       anyOf('activity', own('self'), holds('UPDATE_ACTIVITY', 'inCompany', 'settled')),
   'activity.archive':       anyOf('activity', own('self'), holds('UPDATE_ACTIVITY', 'inCompany', 'settled')),
@@ -105,7 +105,7 @@ export const access = {
   'activity.bookmark':      anyOf('activity', own('self', 'visible'), ...onMarketplace),
   'activity.report':        anyOf('activity', ...notOwn([...onMarketplace, ...inReview])),
   // Whoever allowed the applicant to apply elsewhere can read what was sent there; nobody else of the company can.
-  'application.read':       anyOf('application', own('self'), ...answers, { ...holds('APPROVE_EXTERNAL_APPLICATIONS', 'inCompany', 'external'), near: true }),
+  'application.read':       anyOf('application', own('self'), ...answers, { ...holds('APPROVE_EXTERNAL_APPLICATIONS', 'inCompany', 'external'), companyOnly: true }),
   'application.edit':       anyOf('application', own('self')),
   'application.send':       anyOf('application', own('self')),
   'application.review':     anyOf('application', ...notOwn(answers)),
@@ -117,7 +117,7 @@ export const access = {
   'assignment.create':      anyOf('assignment', holds('CREATE_ASSIGNMENT')),
   'assignment.read':        anyOf('assignment', own('self'), own('contact', 'sent'), holds('APPROVE_ASSIGNMENT', 'inCompany', 'sent')),
   'assignment.edit':        anyOf('assignment', own('self'), holds('UPDATE_ASSIGNMENT', 'inCompany', 'sent')),
-  'assignment.requestReview': anyOf('assignment', own('self')),
+  'assignment.submit': anyOf('assignment', own('self')),
   // An export holds what its owner can read in their own company; nobody else is handed it.
   'export.create':          anyOf('export', holds('APPROVE_ACTIVITY')),
   'export.read':            anyOf('export', own('self')),

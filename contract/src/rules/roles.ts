@@ -21,5 +21,5 @@ export const roleLabels: Record<Role, string> = {
   ASSOCIATION: 'Verband',
 }
 
-/** Roles whose permissions act on the whole platform instead of the own company. */
+/** Roles whose permissions act on the whole platform instead of their own company. */
 export const platformRoles: readonly Role[] = ['OWNER', 'ADMIN']

@@ -6,6 +6,6 @@ import { Id } from '../shared/shapes.ts'
 export const setupEvents = {
   'person.joined': event({
     payload: z.object({ personId: Id }),
-    summary: 'Somebody has finished their profile and is now on the square.',
+    summary: 'Somebody has finished their profile and is now in the feed.',
   }),
 } as const

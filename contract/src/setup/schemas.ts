@@ -43,7 +43,7 @@ export const FinishSetup = z.strictObject({
     .union([Day, z.literal('')])
     .nullable()
     .optional(),
-  /** Ours: apprentices whose company has not said it choose it here; they may leave it open. */
+  /** Not in the specification: apprentices whose company has not said it choose it here; they may leave it open. */
   professionId: z
     .union([ProfessionId, z.literal('')])
     .nullable()

@@ -33,7 +33,7 @@ export async function reserveAttempt(lone: Lone, budgets: readonly BudgetRow[]):
   return rows[0]!.wait
 }
 
-/** Answers the budgets that this failure has used up. */
+/** Returns the budgets that this failure has used up. */
 export async function settleAttempt(lone: Lone, budgets: readonly BudgetRow[], isSuccess: boolean): Promise<Buffer[]> {
   const { rows } = await sql<{ who: Buffer }>`
     select settle_attempt as who from settle_attempt(${budgets.map(({ key }) => key)}::bytea[], ${isSuccess},

@@ -9,7 +9,7 @@ export interface Member {
   sessionId: string
   roles: readonly Role[]
   permissions: ReadonlySet<Permission>
-  /** OWNER and ADMIN: their permissions reach beyond the own company. */
+  /** OWNER and ADMIN: their permissions reach beyond their own company. */
   isPlatform: boolean
   setupDone: boolean
   rightsVersion: number

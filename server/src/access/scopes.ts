@@ -75,7 +75,7 @@ function ownerColumn(resource: RowResource, scope: ScopeWord) {
 
 /** Only a permission reaches further for OWNER and ADMIN; a role never does. */
 export function effectiveScope(grant: Grant, me: Member): ScopeWord | undefined {
-  const isWidened = grant.scope === 'inCompany' && grant.permission && !grant.near && me.isPlatform
+  const isWidened = grant.scope === 'inCompany' && grant.permission && !grant.companyOnly && me.isPlatform
   return isWidened ? 'everywhere' : grant.scope
 }
 

@@ -21,8 +21,8 @@ export function problem(code: ErrorCode, requestId: string, extras: RefusalExtra
 }
 
 /** `errors` is all there is to say; `fields` repeats what is about a field. */
-function whatIsWrong({ sentences, fields = [] }: RefusalExtras, detail: string) {
-  const said = sentences ?? [...new Set(fields.map(({ sentence }) => sentence))]
+function whatIsWrong({ messages, fields = [] }: RefusalExtras, detail: string) {
+  const said = messages ?? [...new Set(fields.map(({ sentence }) => sentence))]
   return { errors: said.length > 0 ? said : [detail], fields }
 }
 

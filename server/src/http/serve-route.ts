@@ -22,8 +22,8 @@ import {
   setRefreshCookie,
 } from './credentials.ts'
 import type { Answer, Call, FileAnswer, Handler, Origin } from './handlers.ts'
+import { inputProblems } from './messages.ts'
 import { addressKey, type RateLimiter } from './rate-limit.ts'
-import { inputProblems } from './sentences.ts'
 
 export interface ServeOptions {
   data: Pick<Database, 'db' | 'begin' | 'lone' | 'as'>
@@ -141,7 +141,7 @@ function strayParameters(query: Record<string, unknown>): z.ZodError[] {
 function refuseInput(key: RouteKey, wrong: z.ZodError[]): never {
   const found = wrong.map((error) => inputProblems(labelsOf(key), error))
   throw new Refusal('bad_input', {
-    sentences: found.flatMap(({ sentences }) => sentences),
+    messages: found.flatMap(({ messages }) => messages),
     fields: found.flatMap(({ fields }) => fields),
   })
 }

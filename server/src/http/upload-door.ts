@@ -20,12 +20,12 @@ export function serveUploadDoor(app: FastifyInstance, door: Door) {
       const size = Number(length)
       if (typeof slot !== 'string') throw new Refusal('not_found')
       if (!/^\d+$/.test(length) || size < 1) {
-        throw new Refusal('bad_input', { sentences: ['Die Grösse der Datei fehlt (Content-Length).'] })
+        throw new Refusal('bad_input', { messages: ['Die Grösse der Datei fehlt (Content-Length).'] })
       }
       const opened = door.open(slot, { type, size })
       if ('to' in opened) return reply.header('cache-control', 'no-store').redirect(opened.to, 307)
       if (opened.why === 'unknown') throw new Refusal('not_found')
-      throw new Refusal('bad_input', { sentences: ['Diese Datei ist zu gross.'] })
+      throw new Refusal('bad_input', { messages: ['Diese Datei ist zu gross.'] })
     })
   })
 }

@@ -28,8 +28,8 @@ export interface JobDefinition<S extends z.ZodObject = z.ZodObject> {
   /** How many at once in one worker. */
   concurrency?: number
   /** Each job for itself: a slow one must not hold back the next. Otherwise jobs are fetched and ended in batches. */
-  apart?: true
-  /** How many of one person at once in one worker, for jobs that are `apart` and enqueued for a person. */
+  isolated?: true
+  /** How many of one person at once in one worker, for jobs that are `isolated` and enqueued for a person. */
   perPerson?: number
 }
 

@@ -39,7 +39,7 @@ export async function runWorker(boss: PgBoss, ctx: WorkContext, parts: WorkerPar
   for (const job of parts.jobs) {
     const atOnce = job.concurrency ?? 5
     const each = job.perPerson && { localGroupConcurrency: job.perPerson }
-    const fetching = job.apart ? { batchSize: 1, localConcurrency: atOnce, ...each } : { batchSize: atOnce }
+    const fetching = job.isolated ? { batchSize: 1, localConcurrency: atOnce, ...each } : { batchSize: atOnce }
     await workOn(boss, ctx, { queue: job.name, ...fetching }, (data, id) => job.run(ctx, job.payload.parse(data), id))
     if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'Europe/Zurich' })
   }

@@ -3,7 +3,7 @@ import { errors, type ErrorCode, type FieldProblem, type Problem } from '@werkpl
 
 export interface RefusalExtras {
   /** On 400: German sentences for people; left out where `fields` says everything. */
-  sentences?: string[]
+  messages?: string[]
   /** On 400: what is wrong with which field. */
   fields?: FieldProblem[]
   /** Seconds until it is worth trying again. */

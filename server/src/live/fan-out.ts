@@ -1,4 +1,4 @@
-// Deliveries in small portions: one event for 10,000 clients must not keep the others' heart-beats waiting.
+// Deliveries in small batches: one event for 10,000 clients must not keep the others' heart-beats waiting.
 import { liveFrames } from '../lib/metrics.ts'
 import type { Subscription } from './connection.ts'
 import type { EncodeFor } from './frames.ts'

@@ -4,7 +4,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 export interface PoolOptions {
-  /** Answers 'ready' when it has loaded, then `{ result }` or `{ error }` to each message. */
+  /** Returns 'ready' when it has loaded, then `{ result }` or `{ error }` to each message. */
   script: URL
   children: number
   /** How many may wait beside those at work. */

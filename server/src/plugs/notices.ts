@@ -41,7 +41,7 @@ export const notifies = <N extends EventName>(
   notice: (db: Db, payload: EventPayload<N>) => Promise<Notice | null>,
 ): NotificationTableRow => ({ event, kind, notice: notice as NotificationTableRow['notice'] })
 
-/** Who hears of it in the events feed, beside the own company. */
+/** Who hears of it in the events feed, beside their own company. */
 export type Audience = 'COMPANY' | 'EXTERNAL' | 'EVERYBODY'
 
 export interface FeedEntry {

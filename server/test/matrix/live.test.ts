@@ -224,7 +224,7 @@ test('events: an internal one of X reaches nobody of Y, over 1,000 events (T33)'
     bus.publish(liveSubject(n % 2 ? `events.company.${scene.nordwerk}` : inner), { body: anEvent })
   const count = (socket: BareClient | undefined) => socket?.received.filter(isMessage).length
   await eventually(() => expect(count(inside)).toBe(1_000))
-  // An owner reads external activities and hears of the own company's by that channel instead.
+  // An owner reads external activities and hears of their own company's by that channel instead.
   await eventually(() => expect(count(owner)).toBe(500))
   expect([count(officer), count(apprentice)]).toEqual([0, 0])
 }, 60_000)

@@ -21,7 +21,7 @@ const superiors: readonly Role[] = [...platform, 'EDUCATION_OFFICER', 'VOCATIONA
 const lookOutside: readonly Role[] = [...superiors, 'APPRENTICE', 'ASSOCIATION']
 const apply: readonly Role[] = ['APPRENTICE', 'USER']
 
-/** A permission acts in the own company, of OWNER and ADMIN everywhere (§3). */
+/** A permission acts in their own company, of OWNER and ADMIN everywhere (§3). */
 const actsOn = ({ role, relation }: Case, holders: readonly Role[]) =>
   holders.includes(role) && (relation !== 'otherCompany' || platform.includes(role))
 

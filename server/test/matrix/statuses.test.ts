@@ -1,5 +1,5 @@
 // Rows in other statuses than the one a call usually meets: every route about a row with a status machine × every status
-// × 7 roles × 3 relations, held against status-model.ts. `MATRIX_DEEP=1` also opens the activities of the own company.
+// × 7 roles × 3 relations, held against status-model.ts. `MATRIX_DEEP=1` also opens the activities of their own company.
 import { routeKeys, routeOf } from '@werkplatz/contract/routes.ts'
 import { roles } from '@werkplatz/contract/rules/roles.ts'
 import type { Route } from '@werkplatz/contract/shared/route.ts'

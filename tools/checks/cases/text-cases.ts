@@ -32,16 +32,16 @@ export const budgetCases: Cases = {
   },
 }
 
-const stray = (file: string, text: string, said: RegExp) => ({ change: { [file]: text }, said })
+const forbidden = (file: string, text: string, said: RegExp) => ({ change: { [file]: text }, said })
 
-export const strayCases: Cases = {
+export const forbiddenTextCases: Cases = {
   clean: {
     'server/src/db/transition.ts': word('sql`update x set st', 'atus = ${to}`'),
     'server/src/db/outbox.ts': word('export function annou', 'nce(tx) {}'),
     'server/src/config.ts': word('process', '.env.X'),
     'server/src/features/x/actions/do-x.ts': word('await annou', "nce(tx, 'x')"),
     'server/src/features/x/content.ts': "throw new Refusal('bad_input', { fields })\n",
-    'server/src/http/door.ts': "throw new Refusal('bad_input', { sentences: ['Die Länge fehlt.'] })\n",
+    'server/src/http/door.ts': "throw new Refusal('bad_input', { messages: ['Die Länge fehlt.'] })\n",
     'server/src/features/x/x.queries.ts': word('.set({ ended_at: 1 }).where("st', 'atus", "=", "A")'),
     'server/src/features/x/raw.queries.ts': word('sql`update x set a = 1 where st', 'atus = 2`'),
     'web/src/index.ts': 'export const a = 1\n',
@@ -52,62 +52,66 @@ export const strayCases: Cases = {
     'server/src/lib/b.ts': word('// eslint-dis', 'able-next-line no-x -- the driver wants it'),
   },
   broken: {
-    'a form that could send a secret': stray(
+    'a form that could send a secret': forbidden(
       'web/src/features/x/Open.tsx',
       '<form onSubmit={send}><PasswordField /></form>\n',
       /a form with a secret/,
     ),
-    'a status set by hand': stray(
+    'a status set by hand': forbidden(
       'server/src/features/x/x.queries.ts',
       word('.set({ a: 1, st', "atus: 'B' })"),
       /writes a status by hand/,
     ),
-    'a status set in SQL': stray(
+    'a status set in SQL': forbidden(
       'server/src/features/x/x.queries.ts',
       word('sql`update x set a = 1,\n st', 'atus = 2 where b`'),
       /writes a status/,
     ),
-    'an announcement by a job': stray(
+    'an announcement by a job': forbidden(
       'server/src/features/x/x.jobs.ts',
       word('annou', "nce(tx, 'x')"),
       /announces outside an action/,
     ),
-    'a refusal without its field': stray(
+    'a refusal without its field': forbidden(
       'server/src/features/x/content.ts',
-      "throw new Refusal('bad_input', { a, sentences: ['Der Titel fehlt.'] })\n",
+      "throw new Refusal('bad_input', { a, messages: ['Der Titel fehlt.'] })\n",
       /without saying which field/,
     ),
-    'a limit of one’s own': stray(
+    'a limit of one’s own': forbidden(
       'web/src/features/x/Form.tsx',
       '<TextField maxLength={80} />\n',
       /a limit written by hand/,
     ),
-    'the environment in a feature': stray(
+    'the environment in a feature': forbidden(
       'server/src/features/x/x.ts',
       word('process', '.env.Y'),
       /reads the environment/,
     ),
-    'a barrel': stray('web/src/index.ts', "export * from './a.ts'\nexport { b } from './b.ts'\n", /only re-exports/),
-    'a drawer': stray('web/src/lib/utils.ts', 'export const a = 1\n', /a drawer for anything/),
-    'German orthography': stray('content/a.json', word('{"a": "Stra', '\u00DF', 'e"}'), /a\.json:1: \u00DF/),
-    'a clock of its own': stray(
+    'a barrel': forbidden(
+      'web/src/index.ts',
+      "export * from './a.ts'\nexport { b } from './b.ts'\n",
+      /only re-exports/,
+    ),
+    'a drawer': forbidden('web/src/lib/utils.ts', 'export const a = 1\n', /a drawer for anything/),
+    'German orthography': forbidden('content/a.json', word('{"a": "Stra', '\u00DF', 'e"}'), /a\.json:1: \u00DF/),
+    'a clock of its own': forbidden(
       'web/src/lib/a.ts',
       'export const now = new Date()\n',
       /a clock that cannot be handed in/,
     ),
-    'a second way of writing': stray(
+    'a second way of writing': forbidden(
       'web/src/features/x/api.ts',
       "import { useMutation } from '@tanstack/react-query'\n",
       /a second way of writing/,
     ),
-    'raw HTML': stray('web/src/A.tsx', word('<div dangerously', 'SetInnerHTML={{}} />'), /raw HTML/),
-    'a skipped test': stray('web/src/a.test.ts', word('test', '.skip("a")'), /a test that does not run/),
-    'a lone test': stray('e2e/stories/a.spec.ts', word('test.describe', '.only("a")'), /a test that does not run/),
-    'a wait': stray('e2e/stories/a.spec.ts', word('await page.waitFor', 'Timeout(100)'), /waits for a time/),
-    'a note': stray('server/src/lib/a.ts', word('// TO', 'DO: later'), /a note to oneself/),
-    'a silenced rule': stray('server/src/lib/a.ts', word('// oxlint-dis', 'able no-x'), /switches off a lint rule/),
-    'a machine’s path': stray('docs/a.md', word('cd /wo', 'rk/main'), /names a path of one machine/),
-    'a registry': stray('.npmrc', word('registry=https://registry', '.npmjs.org'), /names a package registry/),
+    'raw HTML': forbidden('web/src/A.tsx', word('<div dangerously', 'SetInnerHTML={{}} />'), /raw HTML/),
+    'a skipped test': forbidden('web/src/a.test.ts', word('test', '.skip("a")'), /a test that does not run/),
+    'a lone test': forbidden('e2e/stories/a.spec.ts', word('test.describe', '.only("a")'), /a test that does not run/),
+    'a wait': forbidden('e2e/stories/a.spec.ts', word('await page.waitFor', 'Timeout(100)'), /waits for a time/),
+    'a note': forbidden('server/src/lib/a.ts', word('// TO', 'DO: later'), /a note to oneself/),
+    'a silenced rule': forbidden('server/src/lib/a.ts', word('// oxlint-dis', 'able no-x'), /switches off a lint rule/),
+    'a machine’s path': forbidden('docs/a.md', word('cd /wo', 'rk/main'), /names a path of one machine/),
+    'a registry': forbidden('.npmrc', word('registry=https://registry', '.npmjs.org'), /names a package registry/),
   },
 }
 

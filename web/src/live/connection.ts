@@ -159,7 +159,7 @@ export function createLive({ url, loadClient, random = Math.random }: LiveDeps) 
       }
     },
 
-    /** Answers when the server has it or has refused it; nothing is kept for later. */
+    /** Returns when the server has it or has refused it; nothing is kept for later. */
     publish(destination: string, payload?: unknown): Promise<Sent> {
       if (!client || !isOpen(client)) return Promise.resolve({ outcome: 'lost' })
       const stomp = client

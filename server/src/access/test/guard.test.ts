@@ -40,7 +40,7 @@ describe('guardRow', () => {
     expect(await outcome(scene.lea, 'person.read', scene.lea.id)).toBe('ok')
   })
 
-  test('an officer reads people of the own company, not of another', async () => {
+  test('an officer reads people of their own company, not of another', async () => {
     expect(await outcome(scene.clara, 'person.read', scene.lea.id)).toBe('ok')
     expect(await outcome(scene.clara, 'person.read', scene.luca.id)).toBe('not_found')
   })

@@ -119,7 +119,7 @@ const open: Record<string, string> = {
   credential: 'read before there is a caller: login',
   factor_challenge: 'read before there is a caller: second factor',
   invitation: 'read before there is a caller: sign-up',
-  live_event: 'meant for everybody on the square, by audience',
+  live_event: 'meant for everybody in the feed, by audience',
   mail: 'written for others than the caller; read by the worker only',
   notice: 'written and read by the worker only',
   passkey: 'read before there is a caller: second factor',

@@ -41,7 +41,7 @@ interface Written {
 }
 
 /** A draft may have gaps; what others read or review may not. */
-export function refuseGaps({ description, location, department, workSectorId }: Written) {
+export function requireComplete({ description, location, department, workSectorId }: Written) {
   const gaps: [isThere: unknown, path: keyof typeof labels, what: string][] = [
     [description, 'description', 'darf nicht leer sein'],
     [workSectorId, 'workSectorId', 'fehlt'],

@@ -6,12 +6,12 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Member } from '../../access/member.ts'
 import { reach, type Predicate } from '../../access/scopes.ts'
 import type { Picture } from '../files/file.present.ts'
-import type { Horizon, Width } from './read/horizon.ts'
+import type { ReadScope, Scope } from './read/read-scope.ts'
 
 /** What a row's menu asks about; the order is that of the bits. */
 export const menuActions = [
   'activity.edit',
-  'activity.requestReview',
+  'activity.submit',
   'activity.review',
   'activity.publish',
   'activity.archive',
@@ -32,18 +32,18 @@ const isStatus = (status: ActivityStatus) => sql`activity.status = ${sql.lit(sta
 /** Disjoint sets of activities, each of which one index reads in the order of the list. */
 export const sets = {
   /** On the marketplace. */
-  visible(horizon: Horizon['visible'], who: Member, status?: ActivityStatus): Sql[] {
+  visible(readScope: ReadScope['visible'], who: Member, status?: ActivityStatus): Sql[] {
     const on = status ? sql`activity.is_visible and ${isStatus(status)}` : sql`activity.is_visible`
     const inCompany = sql`activity.company_id = ${who.companyId} and ${on}`
-    if (horizon === 'everywhere') return [on]
+    if (readScope === 'everywhere') return [on]
     const internal = sql`${inCompany} and not activity.is_public`
     return [
-      horizon === 'public' ? sql`${on} and activity.is_public` : sql`${inCompany} and activity.is_public`,
+      readScope === 'public' ? sql`${on} and activity.is_public` : sql`${inCompany} and activity.is_public`,
       internal,
     ]
   },
   /** Handed in, or past review and not yet published. */
-  inReview(width: Width, who: Member, status: 'PENDING' | 'APPROVED'): Sql[] {
+  inReview(width: Scope, who: Member, status: 'PENDING' | 'APPROVED'): Sql[] {
     if (width === 'nowhere') return []
     if (width === 'everywhere') return [isStatus(status)]
     const inCompany = sql`activity.company_id = ${who.companyId} and ${isStatus(status)}`

@@ -27,7 +27,7 @@ import { pictureUrl, presentDocument, presentImage, type AttachedFile } from '..
 import { wideningNeedsReview } from './activity-content.ts'
 import { menuActions } from './activity-parts.queries.ts'
 import type { ActivityDetailsRow, LocationRow } from './activity.queries.ts'
-import { applyHindrance } from './apply-hindrance.ts'
+import { applyBlocker } from './apply-blocker.ts'
 import type { CardRow } from './read/activity-home.queries.ts'
 import type { ActivityListRow } from './read/activity-list.queries.ts'
 
@@ -46,7 +46,7 @@ function presentCan({ status, is_visible: isVisible, is_featured: isFeatured, re
   const canFeature = allowed('activity.feature') && status === 'PUBLISHED'
   return {
     edit: allowed('activity.edit'),
-    requestReview: allowed('activity.requestReview') && isLegal('submit'),
+    submit: allowed('activity.submit') && isLegal('submit'),
     review: allowed('activity.review') && isLegal('approve'),
     publish: allowed('activity.publish') && isLegal('publish'),
     archive: allowed('activity.archive') && isLegal('archive'),
@@ -121,7 +121,7 @@ export function presentDetails(
   { row, files, versions }: WithFiles,
   { me, now }: Looking,
 ): ActivityDetails {
-  const hindrance = applyHindrance(row, me, swissDay(now))
+  const blocker = applyBlocker(row, me, swissDay(now))
   const isReviewer = hasBit(menuActions, row.may, 'activity.review')
   return {
     activityId: row.id,
@@ -149,8 +149,8 @@ export function presentDetails(
     workSectorName: row.work_sector,
     department: row.department,
     location: row.location,
-    canApply: hindrance === null,
-    applyHindrance: hindrance,
+    canApply: blocker === null,
+    applyBlocker: blocker,
     isPublic: row.is_public,
     isJoinableAnytime: row.is_joinable_anytime,
     isExternal: row.company_id !== me.companyId,

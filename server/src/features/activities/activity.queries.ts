@@ -1,5 +1,5 @@
 // Rows of activities, their reviews and work sectors.
-import type { ActivityType, ApplyHindrance } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityType, ApplyBlocker } from '@werkplatz/contract/activities/schemas.ts'
 import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
 import { sql } from 'kysely'
 
@@ -194,7 +194,7 @@ export interface ActivityDetailsRow {
   /** Not only as an applicant, who reads what was approved. */
   sees_current: boolean
   review: { decision: 'APPROVED' | 'REJECTED'; message: string; reviewer: string; date: string } | null
-  own_application: Extract<ApplyHindrance, 'already_applied'> | null
+  own_application: Extract<ApplyBlocker, 'already_applied'> | null
   external_request: 'PENDING' | 'APPROVED' | 'REJECTED' | null
 }
 

@@ -39,7 +39,7 @@ import {
   listTasks,
 } from './read/activity-home.queries.ts'
 import { readActivityPage, readHits } from './read/activity-page.ts'
-import { guardFilter, hasFilter } from './read/horizon.ts'
+import { guardFilter, hasFilter } from './read/read-scope.ts'
 import { presentSimilar } from './read/similar.present.ts'
 import { listSimilar } from './read/similar.queries.ts'
 

@@ -147,7 +147,7 @@ export function presentApplicationActivity(
     companyName: shown.companyName,
     isExternal: shown.isExternal,
     canApply: shown.canApply,
-    applyHindrance: shown.applyHindrance,
+    applyBlocker: shown.applyBlocker,
     ownApplication:
       own.application_id && own.application_status ? { id: own.application_id, status: own.application_status } : null,
     externalRequest:

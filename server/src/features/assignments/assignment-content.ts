@@ -26,7 +26,7 @@ export const contentOf = (form: NewAssignment | ChangedAssignment): AssignmentCo
 })
 
 /** A draft may have gaps; what others read or review may not. */
-export function refuseGaps(content: AssignmentContent) {
+export function requireComplete(content: AssignmentContent) {
   const gaps: [isThere: unknown, path: keyof typeof labels, what: string][] = [
     [content.dateStart, 'dateStart', 'fehlt'],
     [content.dateEnd, 'dateEnd', 'fehlt'],

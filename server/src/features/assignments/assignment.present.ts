@@ -18,7 +18,7 @@ function presentCan({ status, may }: AssignmentDetailsRow): AssignmentCan {
   const allowed = (action: (typeof assignmentActions)[number]) => hasBit(assignmentActions, may, action)
   return {
     edit: allowed('assignment.edit'),
-    requestReview: allowed('assignment.requestReview') && 'to' in nextStatus(assignmentStatus, status, 'submit'),
+    submit: allowed('assignment.submit') && 'to' in nextStatus(assignmentStatus, status, 'submit'),
   }
 }
 

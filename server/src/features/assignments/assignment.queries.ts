@@ -100,7 +100,7 @@ export async function isActivePerson(tx: Tx, id: string): Promise<boolean> {
 }
 
 /** What a row's menu asks about; the order is that of the bits. */
-export const assignmentActions = ['assignment.edit', 'assignment.requestReview'] as const satisfies readonly Action[]
+export const assignmentActions = ['assignment.edit', 'assignment.submit'] as const satisfies readonly Action[]
 
 export interface AssignmentDetailsRow {
   id: string

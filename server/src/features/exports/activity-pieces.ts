@@ -1,4 +1,4 @@
-// The own company's activities as files of an archive: a document each, and the table last, when all are known.
+// Their own company's activities as files of an archive: a document each, and the table last, when all are known.
 import { branded } from '@werkplatz/content/brand.ts'
 import file from '@werkplatz/content/documents.json' with { type: 'json' }
 import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'

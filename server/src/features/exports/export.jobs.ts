@@ -17,7 +17,7 @@ export const exportJobs = [
     payload: z.object({ id: z.uuid() }),
     // Each draws documents one after the other; two at once leave room for everything else the worker does.
     concurrency: 2,
-    apart: true,
+    isolated: true,
     run: (ctx, { id }) => runExport(ctx, id),
   }),
   defineJob({

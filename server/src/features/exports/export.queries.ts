@@ -111,7 +111,7 @@ export async function findOwner(db: Db, personId: string): Promise<MemberRow | u
   return rows[0]
 }
 
-/** The own company's activities that the caller can read, oldest first. */
+/** Their own company's activities that the caller can read, oldest first. */
 export async function listCompanyActivities(db: Db, me: Member): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     select activity.id from activity

@@ -9,17 +9,17 @@ import { sizeLimits } from '@werkplatz/contract/files/kinds.ts'
 import type { WorkContext } from '../../jobs/definitions.ts'
 import type { Outbound } from '../../outbound/outbound.ts'
 import { acceptFile } from './actions/accept-file.ts'
+import { claimCheck, type Attempt } from './actions/claim-check.ts'
 import { refuseFile } from './actions/refuse-file.ts'
-import { startCheck, type Attempt } from './actions/start-check.ts'
 import { stampNoVerdict, type CheckedFacts } from './check.queries.ts'
 import { disposition } from './file.present.ts'
-import type { FileRefusal } from './refusal-sentences.ts'
+import type { FileRefusal } from './refusal-messages.ts'
 import type { Variants } from './stored-file.ts'
 
 type Outcome = { refused: FileRefusal } | { noVerdict: true } | { clean: CheckedFacts }
 
 export async function checkFile({ begin, outbound, log }: WorkContext, id: string) {
-  const attempt = await begin((tx) => startCheck(tx, id))
+  const attempt = await begin((tx) => claimCheck(tx, id))
   if (!attempt) return
   const folder = await mkdtemp(join(tmpdir(), 'werkplatz-check-'))
   let outcome: Outcome

@@ -19,7 +19,7 @@ export const fileJobs = [
     // Most of the time a check waits for the store and the scanner; decoding is limited to three at once besides. Two of
     // one person: whoever sends files that take long holds up nobody else's.
     concurrency: 6,
-    apart: true,
+    isolated: true,
     perPerson: 2,
     run: (ctx, { id }) => checkFile(ctx, id),
   }),

@@ -4,10 +4,10 @@ import type { FileGroup } from '@werkplatz/contract/files/kinds.ts'
 import type { Member } from '../../access/member.ts'
 import { custom, read, write, type Data, type Handler } from '../../http/handlers.ts'
 import type { Services } from '../../services.ts'
-import { beginCheck, type CheckRequest } from './actions/begin-check.ts'
 import { cleanUpFiles } from './actions/clean-up-files.ts'
 import { deleteFile } from './actions/delete-file.ts'
 import { openSlot } from './actions/open-slot.ts'
+import { requestCheck, type CheckRequest } from './actions/request-check.ts'
 import { presentAvatar, presentDocument, presentImage, presentTemplate } from './file.present.ts'
 import { findAvatar } from './file.queries.ts'
 import { listTemplates } from './template.queries.ts'
@@ -39,6 +39,6 @@ export const fileHandlers = ({ addresses, fileHolders }: Services): Handler[] =>
 
 /** The worker checks; this only asks for it and waits, outside of any transaction. */
 async function checked({ db, begin }: Data, me: Member, group: FileGroup, request: CheckRequest) {
-  await begin((tx) => beginCheck(tx, me, group, request))
+  await begin((tx) => requestCheck(tx, me, group, request))
   return waitForCheck(db, request.id)
 }

@@ -2,7 +2,7 @@
 import { allowedType, isTypeOf, sizeLimits, type Allowed, type FileGroup } from '@werkplatz/contract/files/kinds.ts'
 
 import { wrongField } from '../../lib/refusal.ts'
-import { refusalSentences } from './refusal-sentences.ts'
+import { refusalMessages } from './refusal-messages.ts'
 
 export interface SlotRequest {
   fileName: string
@@ -12,10 +12,10 @@ export interface SlotRequest {
 
 export function slotTerms(group: FileGroup, request: SlotRequest): Allowed & { name: string } {
   const type = allowedType(group, request.fileName)
-  if (!type) throw wrongField('fileName', refusalSentences.wrong_type)
-  if (!isTypeOf(type.extension, request.mimeType)) throw wrongField('mimeType', refusalSentences.wrong_type)
+  if (!type) throw wrongField('fileName', refusalMessages.wrong_type)
+  if (!isTypeOf(type.extension, request.mimeType)) throw wrongField('mimeType', refusalMessages.wrong_type)
   if ((request.fileSizeInBytes ?? 0) > sizeLimits[type.kind])
-    throw wrongField('fileSizeInBytes', refusalSentences.too_large)
+    throw wrongField('fileSizeInBytes', refusalMessages.too_large)
   return { ...type, name: plainName(request.fileName) }
 }
 

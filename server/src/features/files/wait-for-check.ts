@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '../../db/open.ts'
 import { Refusal, wrongField } from '../../lib/refusal.ts'
 import { findFile } from './file.queries.ts'
-import { sentenceFor } from './refusal-sentences.ts'
+import { messageFor } from './refusal-messages.ts'
 import type { FileRow } from './stored-file.ts'
 
 /** Below the server's own limit for a call; a longer check is asked for again. */
@@ -19,7 +19,7 @@ export async function waitForCheck(db: Db, id: string): Promise<FileRow> {
     const [file] = await findFile(db, { id })
     if (!file) throw new Refusal('not_found')
     if (file.status === 'READY') return file
-    if (file.status === 'REFUSED') throw wrongField('id', sentenceFor(file.refusal))
+    if (file.status === 'REFUSED') throw wrongField('id', messageFor(file.refusal))
     if (file.no_verdict_at || performance.now() + step > end) {
       throw new Refusal('file_unchecked', { retryAfter: RETRY_SECONDS })
     }

@@ -78,7 +78,7 @@ export async function lockMailableInvitations(tx: Tx, ids: readonly string[], pe
     .execute()
 }
 
-/** Answers when the links end: the same moment for all. */
+/** Returns when the links end: the same moment for all. */
 export async function giveTokens(tx: Tx, tokens: readonly { id: string; hash: Buffer }[], days: number): Promise<Date> {
   const { rows } = await sql<{ expires_at: Date }>`
     update invitation set token_hash = given.hash, expires_at = now() + make_interval(days => ${days})
@@ -127,7 +127,7 @@ export async function insertPerson(tx: Tx, row: NewPersonRow, passwordHash: stri
     .executeTakeFirst()
   if (!person) return null
   await tx.insertInto('credential').values({ person_id: person.id, password_hash: passwordHash }).execute()
-  // A mail for what waits for the person alone; the rest is read on the square.
+  // A mail for what waits for the person alone; the rest is read in the feed.
   const quiet = 'NOTIFICATION'
   await tx
     .insertInto('setting')

@@ -25,7 +25,7 @@ export async function insertReport(
     .executeTakeFirst()
 }
 
-/** OWNER and ADMIN everywhere, education officers for content of the own company (decisions §3). */
+/** OWNER and ADMIN everywhere, education officers for content of their own company (decisions §3). */
 export async function listModerators(db: Db, reportId: string, after: string, size: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (

@@ -17,7 +17,7 @@ export interface LiveEventRow {
 }
 
 /**
- * The newest the caller may see. Each reach is one limited index scan of its own: what the own company does, what
+ * The newest the caller may see. Each reach is one limited index scan of its own: what their own company does, what
  * everybody may see, and public activities of others for those who may read them.
  */
 export const listLiveEvents = prepared<{ companyId: string; readsExternal: boolean }, LiveEventRow>((db, param) => {
@@ -77,7 +77,7 @@ export async function findLiveEvent(db: Db, eventId: string, interaction: Intera
       .innerJoin('person', 'person.id', 'live_event.person_id')
       .select(['live_event.interaction', 'live_event.company_id', 'live_event.audience'])
       .select(['live_event.date_created', 'person.name_first'])
-      // Whose profile is closed is heard of in the own company only: for all who hear it, it is the same picture.
+      // Whose profile is closed is heard of in their own company only: for all who hear it, it is the same picture.
       .select(portraits.avatar('person', { companyId: sql.ref('live_event.company_id') }).as('picture'))
       .$narrowType<{ interaction: Interaction; audience: Audience }>()
       .where('live_event.event_id', '=', eventId)

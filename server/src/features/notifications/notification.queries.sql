@@ -25,15 +25,7 @@ select id, kind, type, title, body, target_id, is_read, date_created
 from notification
 where id = :id;
 
--- insertNotice
-insert into notice (event_id, kind, target_id, actor_id, params, people)
-values (
-  :eventId, :kind, :targetId, (select person.id from person where person.id = :actorId::uuid), '{}', '{}'
-)
-on conflict
-do nothing;
-
--- insertPortion
+-- insertBatch
 insert into notification (event_id, kind, recipient_id, type, target_id, title, body, in_app, mail_due)
 select 'eventId',
   'kind',
@@ -54,6 +46,14 @@ where person.id = any(id::uuid[])
   and person.id is distinct from 'actorId'::uuid
   and coalesce(setting.status_setting, 'MAIL_NOTIFICATION') <> 'NONE'
 on conflict (event_id, recipient_id)
+do nothing;
+
+-- insertNotice
+insert into notice (event_id, kind, target_id, actor_id, params, people)
+values (
+  :eventId, :kind, :targetId, (select person.id from person where person.id = :actorId::uuid), '{}', '{}'
+)
+on conflict
 do nothing;
 
 -- listNotifications

@@ -1,4 +1,4 @@
-// Rows of notifications. The bell reads from one index; the worker writes in portions.
+// Rows of notifications. The bell reads from one index; the worker writes in batches.
 import type { NotificationType } from '@werkplatz/contract/notifications/schemas.ts'
 import type { SettingKey } from '@werkplatz/contract/settings/schemas.ts'
 import { sql } from 'kysely'
@@ -85,7 +85,7 @@ export interface Texts {
   body: string
 }
 
-export interface Portion {
+export interface Batch {
   eventId: string
   kind: string
   type: NotificationType
@@ -101,9 +101,9 @@ export interface Said extends Texts {
 }
 
 /** Tells these people, each once for this event, by their own setting. */
-export async function insertPortion(tx: Tx, portion: Portion, said: readonly Said[], recipientIds: readonly string[]) {
-  const { eventId, kind, type, targetId, actorId } = portion
-  const wanted = sql<string>`coalesce(${sql.ref(settingColumns[portion.setting])}, 'MAIL_NOTIFICATION')`
+export async function insertBatch(tx: Tx, batch: Batch, said: readonly Said[], recipientIds: readonly string[]) {
+  const { eventId, kind, type, targetId, actorId } = batch
+  const wanted = sql<string>`coalesce(${sql.ref(settingColumns[batch.setting])}, 'MAIL_NOTIFICATION')`
   await sql`
     insert into notification (event_id, kind, recipient_id, type, target_id, title, body, in_app, mail_due)
     select ${eventId}, ${kind}, person.id, ${type}, ${targetId}, said.title, said.body,
@@ -161,7 +161,7 @@ export async function listReachableProfiles(db: Db, profileIds: readonly string[
   return new Set(rows.map((row) => row.profile_id))
 }
 
-/** In portions, so that no deletion holds a lock for long. Answers how many went. */
+/** In batches, so that no deletion holds a lock for long. Answers how many went. */
 export async function deleteOldNotifications(tx: Tx, months: number, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from notification where id in (

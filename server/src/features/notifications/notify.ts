@@ -1,4 +1,4 @@
-// One event, told to its recipients: rows in portions, then the bells of who is connected. Runs in the worker; may be
+// One event, told to its recipients: rows in batches, then the bells of who is connected. Runs in the worker; may be
 // killed and run again at any point: rows are unique by event and recipient, and clients know what they have seen.
 import { kindOf, type KindName } from '@werkplatz/contract/notifications/kinds.ts'
 import type { Notification } from '@werkplatz/contract/notifications/schemas.ts'
@@ -12,7 +12,7 @@ import { NOBODY } from '../people/person-parts.queries.ts'
 import { listShownNames } from '../people/person.queries.ts'
 import { textsOf } from './notification-texts.ts'
 import { presentNotification } from './notification.present.ts'
-import { insertNotice, insertPortion, listTold, type Portion, type Said } from './notification.queries.ts'
+import { insertNotice, insertBatch, listTold, type Batch, type Said } from './notification.queries.ts'
 
 /** About 50 ms of PostgreSQL: others' jobs come in between. */
 const PORTION = 1_000
@@ -26,7 +26,7 @@ export interface Telling extends Pick<WorkContext, 'db' | 'begin'> {
 export async function notify(ctx: Telling, kind: KindName, eventId: string, notice: Notice) {
   const { targetId, actorId } = notice
   const { type, setting } = kindOf(kind)
-  const portion: Portion = { eventId, kind, type, setting, targetId, actorId }
+  const batch: Batch = { eventId, kind, type, setting, targetId, actorId }
   const params = { actorName: NOBODY, ...notice.params }
   const people = { ...notice.people, ...(actorId && { actorName: actorId }) }
   await ctx.begin((tx) => insertNotice(tx, { eventId, kind, targetId, actorId, params, people }))
@@ -36,7 +36,7 @@ export async function notify(ctx: Telling, kind: KindName, eventId: string, noti
     const last = recipients.at(-1)
     if (!last) return
     await ctx.begin(async (tx) =>
-      insertPortion(tx, portion, await saidTo(tx, kind, { params, people }, recipients), recipients),
+      insertBatch(tx, batch, await saidTo(tx, kind, { params, people }, recipients), recipients),
     )
     // Rows of an earlier, killed run are told again: a bell that rang twice knows the id.
     const told = await listTold(ctx.db, eventId, kind, recipients)

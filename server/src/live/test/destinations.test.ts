@@ -104,7 +104,7 @@ describe('destinations', () => {
     expect(match('subscribe', undefined)).toBeNull()
   })
 
-  test('self lets only the own id pass, signedIn listens to the public and the own company', async () => {
+  test('self lets only the own id pass, signedIn listens to the public and their own company', async () => {
     const me = newMember()
     const ask = (kind: 'subscribe' | 'send', text: string) => {
       const found = match(kind, text)!
@@ -118,7 +118,7 @@ describe('destinations', () => {
     const all = ask('subscribe', '/topic/events')
     const usual = ['events.public', `events.company.${me.companyId}`]
     expect(all.found.gate.channels(all.request)).toEqual([...usual, `events.inner.${me.companyId}`])
-    // Who may read activities of other companies hears of them by one channel, also of the own company's.
+    // Who may read activities of other companies hears of them by one channel, also of their own company's.
     const reader = newMember({ companyId: me.companyId, permissions: new Set(['READ_EXTERNAL_ACTIVITIES']) })
     expect(all.found.gate.channels({ ...all.request, me: reader })).toEqual([...usual, 'events.external'])
   })

@@ -32,18 +32,18 @@ function listeners(count: number) {
 const saying = (text: string) => () => Buffer.from(text)
 
 describe('fan-out', () => {
-  test('goes in portions, and each client hears in the order of publishing', async () => {
+  test('goes in batches, and each client hears in the order of publishing', async () => {
     const { got, to } = listeners(25)
     const fanOut = new FanOut(limits)
     fanOut.push(to, saying('first'))
     fanOut.push(to.toReversed(), saying('second'))
-    const portions: number[] = []
+    const batches: number[] = []
     for (let turns = 0; turns < 6; turns += 1) {
       const before = got.flat().length
       await turn()
-      portions.push(got.flat().length - before)
+      batches.push(got.flat().length - before)
     }
-    expect(Math.max(...portions)).toBeLessThanOrEqual(10)
+    expect(Math.max(...batches)).toBeLessThanOrEqual(10)
     expect(got).toEqual(Array.from({ length: 25 }, () => ['first', 'second']))
   })
 

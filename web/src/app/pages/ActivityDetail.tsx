@@ -79,7 +79,7 @@ function Detail({ activity }: { activity: ActivityDetails }) {
           can.share && (
             <ApplyBanner
               activity={activity}
-              instead={<ApplyInstead activityId={activityId} hindrance={activity.applyHindrance} />}
+              instead={<ApplyInstead activityId={activityId} blocker={activity.applyBlocker} />}
             />
           )
         }

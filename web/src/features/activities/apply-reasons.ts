@@ -1,8 +1,8 @@
 // Why one cannot apply, in a sentence.
 import messages from '@werkplatz/content/messages/activities.json'
-import type { ApplyHindrance } from '@werkplatz/contract/activities/schemas.ts'
+import type { ApplyBlocker } from '@werkplatz/contract/activities/schemas.ts'
 
-export const applyReasons: Record<ApplyHindrance, string> = {
+export const applyReasons: Record<ApplyBlocker, string> = {
   own: messages.hindranceOwn.text,
   not_open: messages.hindranceNotOpen.text,
   started: messages.hindranceStarted.text,

@@ -105,7 +105,7 @@ export function createToastStore(now: () => number = Date.now) {
 
 export type ToastStore = ReturnType<typeof createToastStore>
 
-/** Answers to what the person did. */
+/** Returns to what the person did. */
 export const toastStore = createToastStore()
 /** What others did meanwhile; it stands elsewhere, so that neither hides the other. */
 export const newsStore = createToastStore()

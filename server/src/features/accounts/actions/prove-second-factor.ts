@@ -6,7 +6,7 @@ import { enqueue } from '../../../db/outbox.ts'
 import type { Data, Origin } from '../../../http/handlers.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import type { Services } from '../../../services.ts'
-import { takeSecondFactor } from '../../second-factor/actions/take-second-factor.ts'
+import { verifySecondFactor } from '../../second-factor/actions/verify-second-factor.ts'
 import { findDeviceEpoch } from '../account.queries.ts'
 import { openChallenge } from './open-challenge.ts'
 import { openSession } from './open-session.ts'
@@ -20,7 +20,7 @@ export async function proveSecondFactor(data: Data, from: Origin, proof: SecondF
   const device = services.devices.knows(from.device, person) ? from.device : undefined
   const tried = await tryOnce(data, 'second_factor', factorBudgets(person.id, { device }), () =>
     data.begin(async (tx) => {
-      if (!(await takeSecondFactor(tx, challenge.id, proof, services))) return null
+      if (!(await verifySecondFactor(tx, challenge.id, proof, services))) return null
       await replaceFormerSession(tx, services.secret, from.refreshToken, person.id)
       return openSession(tx, services.secret, person.id, { userAgent: from.userAgent, isKnown: Boolean(device) })
     }),

@@ -11,17 +11,17 @@ import { transition } from '../../../db/transition.ts'
 import { Refusal, wrongField } from '../../../lib/refusal.ts'
 import { changedFields } from '../../activity-review/changes.present.ts'
 import { findVersion } from '../../activity-review/version.queries.ts'
-import { attachAll, contentOf, refuseGaps, refuseUnknownSector, wideningNeedsReview } from '../activity-content.ts'
+import { attachAll, contentOf, requireComplete, refuseUnknownSector, wideningNeedsReview } from '../activity-content.ts'
 import { lockActivity, updateActivity, type ActivityFacts } from '../activity.queries.ts'
-import { handIn } from './submit-activity.ts'
+import { submit } from './submit-activity.ts'
 
 /** An edit keeps the status. Two ways lead on: the author hands it in with it, or the audience grows without review. */
 export async function editActivity(tx: Tx, me: Member, form: ChangedActivity) {
   const activity = await lockActivity(tx, form.id)
-  const isHandedIn = handsIn(activity, me, form)
-  const isWidened = !isHandedIn && form.isPublic && wideningNeedsReview(activity, me)
+  const isSubmitted = submits(activity, me, form)
+  const isWidened = !isSubmitted && form.isPublic && wideningNeedsReview(activity, me)
   const content = contentOf(form)
-  if (isHandedIn || isWidened || !['DRAFT', 'ARCHIVED'].includes(activity.status)) refuseGaps(content)
+  if (isSubmitted || isWidened || !['DRAFT', 'ARCHIVED'].includes(activity.status)) requireComplete(content)
   refuseTooFewSlots(activity, form.slots)
   await refuseUnknownSector(tx, content.workSectorId)
   const before = await findVersion(tx, activity.id)
@@ -30,7 +30,7 @@ export async function editActivity(tx: Tx, me: Member, form: ChangedActivity) {
   const details = { fields: changedFields(before, await findVersion(tx, activity.id)) }
   await audit(tx, { actorId: me.id, action: 'edit', resource: 'activity', targetId: activity.id, details })
   await announce(tx, 'activity.saved', { activityId: activity.id, actorId: me.id })
-  if (isHandedIn) await handIn(tx, me, activity)
+  if (isSubmitted) await submit(tx, me, activity)
   else if (isWidened) {
     await transition(tx, activityStatus, activity, 'widen', me)
     await announce(tx, 'activity.submitted', { activityId: activity.id, actorId: me.id })
@@ -38,7 +38,7 @@ export async function editActivity(tx: Tx, me: Member, form: ChangedActivity) {
 }
 
 /** The form names the status it was loaded with; another one means that somebody was faster, or that it is handed in. */
-function handsIn(activity: ActivityFacts, me: Member, { activityStatus: named }: ChangedActivity): boolean {
+function submits(activity: ActivityFacts, me: Member, { activityStatus: named }: ChangedActivity): boolean {
   if (named === activity.status) return false
   const isAuthor = activity.author_id === me.id
   if (named === 'PENDING' && isAuthor && 'to' in nextStatus(activityStatus, activity.status, 'submit')) return true

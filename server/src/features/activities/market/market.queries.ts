@@ -11,7 +11,7 @@ import type { Param } from '../../../db/prepared.ts'
 import { pictures, readable, sets } from '../activity-parts.queries.ts'
 import { listParts, MANY_HITS, scans, type ActivityListRow } from '../read/activity-list.queries.ts'
 import { totals } from '../read/activity-total.queries.ts'
-import { horizonOf } from '../read/horizon.ts'
+import { readScopeOf } from '../read/read-scope.ts'
 import { narrow, order, type Narrowing } from './narrowing.queries.ts'
 
 type Sql = RawBuilder<unknown>
@@ -54,7 +54,7 @@ const onMarketplace = ['PUBLISHED', 'ONGOING', 'ARCHIVED'] as const
 
 /** The indexes of the orders begin with the status: sets that hold several are read one status after the other. */
 function byStatus(filter: ActivityFilter, who: Member): Sql[] {
-  const { visible, pending, approved } = horizonOf(who)
+  const { visible, pending, approved } = readScopeOf(who)
   if (filter === 'EXTERNAL')
     return onMarketplace.map((status) => sql`${sets.external(who)} and activity.status = ${sql.lit(status)}`)
   if (filter !== 'ALL') return scans.of(filter, who)

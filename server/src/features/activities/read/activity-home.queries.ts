@@ -6,7 +6,7 @@ import { preparedReach } from '../../../access/prepared-reach.ts'
 import type { Picture } from '../../files/file.present.ts'
 import { names, portraits } from '../../people/person-parts.queries.ts'
 import { pictures, readable } from '../activity-parts.queries.ts'
-import { horizonOf } from './horizon.ts'
+import { readScopeOf } from './read-scope.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -48,7 +48,7 @@ const orderBy = ({ column, isNewestFirst }: Order, table: string) => {
 }
 
 interface Shelf {
-  /** Public ones are shown to those who may read external activities, all others to the own company. */
+  /** Public ones are shown to those who may read external activities, all others to their own company. */
   conditions: readonly Sql[]
   by: Order
   limit: number
@@ -62,7 +62,7 @@ const inOwn = (who: Member, condition: Sql, isPublic: boolean) =>
 /** Platform roles look at the same shop window as everybody else who may look outside. */
 function reaches(who: Member, condition: Sql): Sql[] {
   const outside =
-    horizonOf(who).visible === 'company' ? inOwn(who, condition, true) : sql`activity.is_public and ${condition}`
+    readScopeOf(who).visible === 'company' ? inOwn(who, condition, true) : sql`activity.is_public and ${condition}`
   return [outside, inOwn(who, condition, false)]
 }
 

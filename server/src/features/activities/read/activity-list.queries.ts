@@ -15,7 +15,7 @@ import type { Picture } from '../../files/file.present.ts'
 import { names, portraits } from '../../people/person-parts.queries.ts'
 import { menuActions, readable, sets } from '../activity-parts.queries.ts'
 import { totals } from './activity-total.queries.ts'
-import { horizonOf } from './horizon.ts'
+import { readScopeOf } from './read-scope.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -74,7 +74,7 @@ export const MANY_HITS = 4_500
 /** The sets a filter reads. */
 export const scans = {
   of(filter: ActivityFilter, who: Member): Sql[] {
-    const { visible, pending, approved } = horizonOf(who)
+    const { visible, pending, approved } = readScopeOf(who)
     switch (filter) {
       case 'OPEN':
         return sets.visible(visible, who, 'PUBLISHED')

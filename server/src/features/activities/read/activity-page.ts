@@ -8,7 +8,7 @@ import { isOfMarket, readMarket } from '../market/market-page.ts'
 import { listActivities, MANY_HITS, type ActivityListRow, type PageCut } from './activity-list.queries.ts'
 import { countAmongNewest } from './activity-search.queries.ts'
 import { countActivities } from './activity-total.queries.ts'
-import { guardFilter, horizonOf } from './horizon.ts'
+import { guardFilter, readScopeOf } from './read-scope.ts'
 import { countIndexed, countScanned } from './search-total.queries.ts'
 import { searchWords } from './search-words.ts'
 
@@ -51,9 +51,9 @@ async function plainPage(db: Db, me: Member, { filter, page, size }: PageRequest
   return { rows: await listActivities(db, me, filter, 'plain', cut, ''), total, number, isCapped: false }
 }
 
-/** Own, bookmarked and the own company's are few: they are read through. */
+/** Own, bookmarked and their own company's are few: they are read through. */
 const isFew = (me: Member, filter: ActivityFilter) => {
-  const { visible, pending } = horizonOf(me)
+  const { visible, pending } = readScopeOf(me)
   if (filter === 'OWN' || filter === 'BOOKMARKED') return true
   return filter === 'APPROVE' ? pending === 'company' : visible === 'company'
 }

@@ -7,7 +7,7 @@ import type { Member } from '../../../access/member.ts'
 import { preparedReach, type PreparedReach } from '../../../access/prepared-reach.ts'
 import type { Db } from '../../../db/open.ts'
 import { readable, sets } from '../activity-parts.queries.ts'
-import { horizonOf, type Width } from './horizon.ts'
+import { readScopeOf, type Scope } from './read-scope.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -24,19 +24,19 @@ const inCompany = (who: Member, statuses: readonly ActivityStatus[], isPublic?: 
 const counted = (set: Sql): Sql => sql`(select count(*) from activity where ${set})`
 
 function visibleTotal(who: Member, statuses: readonly ActivityStatus[]): Sql {
-  const { visible } = horizonOf(who)
+  const { visible } = readScopeOf(who)
   if (visible === 'everywhere') return everywhere(statuses)
   if (visible === 'company') return inCompany(who, statuses)
   return sql`${everywhere(statuses, true)} + ${inCompany(who, statuses, false)}`
 }
 
-function reviewTotal(width: Width, who: Member, status: ActivityStatus): Sql {
-  if (width === 'nowhere') return sql`0`
-  return width === 'everywhere' ? everywhere([status]) : inCompany(who, [status])
+function reviewTotal(scope: Scope, who: Member, status: ActivityStatus): Sql {
+  if (scope === 'nowhere') return sql`0`
+  return scope === 'everywhere' ? everywhere([status]) : inCompany(who, [status])
 }
 
 function sumOf(filter: ActivityFilter, who: Member): Sql {
-  const { pending, approved } = horizonOf(who)
+  const { pending, approved } = readScopeOf(who)
   switch (filter) {
     case 'OPEN':
       return visibleTotal(who, ['PUBLISHED'])
@@ -61,8 +61,8 @@ function sumOf(filter: ActivityFilter, who: Member): Sql {
 }
 
 /** Own ones are taken off only where the counter held them: not those written in another company before. */
-const readableByOthersGrant = (width: Width, who: Member): Sql =>
-  width === 'everywhere' ? sql`true` : sql`activity.company_id = ${who.companyId}`
+const readableByOthersGrant = (scope: Scope, who: Member): Sql =>
+  scope === 'everywhere' ? sql`true` : sql`activity.company_id = ${who.companyId}`
 
 export const totals = { of: (filter: ActivityFilter, who: Member): Sql => sql`(${sumOf(filter, who)})::int` }
 

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 
 import { preparedReach } from '../../../access/prepared-reach.ts'
 import { names, portraits } from '../../people/person-parts.queries.ts'
-import { shelves, type CardRow } from './activity-home.queries.ts'
 import { pictures, readable } from '../activity-parts.queries.ts'
+import { shelves, type CardRow } from './activity-home.queries.ts'
 
 export const SIMILAR_SHOWN = 4
 const LOOKED_AT = 100

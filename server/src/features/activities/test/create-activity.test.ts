@@ -29,7 +29,7 @@ describe('createActivity', () => {
       authorId: scene.lea.id,
       companyId: scene.nordwerk,
       canApply: false,
-      applyHindrance: 'own',
+      applyBlocker: 'own',
     })
     expect(await trailOf(app, id)).toEqual(['create', 'submit'])
     expect(await announced(app, id)).toEqual(['activity.saved', 'activity.submitted'])
@@ -55,7 +55,7 @@ describe('createActivity', () => {
     expect((await calls.details(scene.lea, id)).body).toMatchObject({
       activityStatus: 'DRAFT',
       activityType: 'TASK',
-      can: { edit: true, requestReview: true, publish: false, share: false, bookmark: false, report: false },
+      can: { edit: true, submit: true, publish: false, share: false, bookmark: false, report: false },
     })
     for (const other of [scene.clara, scene.ada, scene.noah, scene.elena]) {
       expect((await calls.details(other, id)).status).toBe(404)

@@ -31,7 +31,7 @@ const toldOf = async (targetId: string) => {
   return rows
 }
 const peopleOf = (...people: Person[]) => people.map((person) => person.id).toSorted()
-const square = async (who: Person) =>
+const feed = async (who: Person) =>
   ((await calls.send(who, 'GET', '/v1/events')).body as { eventInteraction: string; nameFirst: string }[]).map(
     (event) => `${event.nameFirst} ${event.eventInteraction}`,
   )
@@ -79,14 +79,14 @@ test('one may approve: that person is told, and the form names them before', asy
   expect((await calls.form(scene.david, several)).body).toMatchObject({ decider: { who: 'company', name: null } })
 }, 60_000)
 
-test('published: on the square of the colleagues at once; of other companies only if it is public', async () => {
+test('published: in the feed of the colleagues at once; of other companies only if it is public', async () => {
   const inside = await newActivity(app, scene.lea, { status: 'APPROVED' })
   await calls.publish(scene.lea, inside)
-  await eventually(async () => expect(await square(scene.noah)).toContain('Lea ACTIVITY_PUBLISHED'), 20_000)
-  expect(await square(scene.luca)).toEqual([])
+  await eventually(async () => expect(await feed(scene.noah)).toContain('Lea ACTIVITY_PUBLISHED'), 20_000)
+  expect(await feed(scene.luca)).toEqual([])
   const outside = await newActivity(app, scene.clara, { status: 'APPROVED', isPublic: true })
   await calls.publish(scene.clara, outside)
-  await eventually(async () => expect(await square(scene.luca)).toEqual(['Clara ACTIVITY_PUBLISHED']), 20_000)
+  await eventually(async () => expect(await feed(scene.luca)).toEqual(['Clara ACTIVITY_PUBLISHED']), 20_000)
 }, 60_000)
 
 test('archived without ever having been published: nobody hears of it, however public it was to be', async () => {
@@ -97,7 +97,7 @@ test('archived without ever having been published: nobody hears of it, however p
   await eventually(async () => {
     // Once, of the published one: the draft was announced before it.
     for (const hearer of [scene.luca, scene.lea])
-      expect((await square(hearer)).filter((line) => line.endsWith('ARCHIVED'))).toEqual(['Clara ACTIVITY_ARCHIVED'])
+      expect((await feed(hearer)).filter((line) => line.endsWith('ARCHIVED'))).toEqual(['Clara ACTIVITY_ARCHIVED'])
   }, 20_000)
 }, 60_000)
 
@@ -112,9 +112,9 @@ test('missed: its author is told that nobody joined', async () => {
 test('done by the platform in another company: that company hears of it, the own one does not', async () => {
   const inside = await newActivity(app, scene.elena, { status: 'PUBLISHED' })
   expect((await calls.archive(scene.bruno, inside)).status).toBe(204)
-  await eventually(async () => expect(await square(scene.luca)).toContain('Bruno ACTIVITY_ARCHIVED'), 20_000)
+  await eventually(async () => expect(await feed(scene.luca)).toContain('Bruno ACTIVITY_ARCHIVED'), 20_000)
   for (const colleague of [scene.noah, scene.lea]) {
-    expect(await square(colleague)).not.toContain('Bruno ACTIVITY_ARCHIVED')
+    expect(await feed(colleague)).not.toContain('Bruno ACTIVITY_ARCHIVED')
   }
 }, 60_000)
 

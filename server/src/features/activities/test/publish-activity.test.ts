@@ -55,7 +55,7 @@ describe('publishActivity', () => {
     expect((await calls.details(scene.luca, outside)).body).toMatchObject({
       isExternal: true,
       canApply: false,
-      applyHindrance: 'external_request_needed',
+      applyBlocker: 'external_request_needed',
     })
     expect(titles(await calls.list(scene.luca, 'EXTERNAL'))).toEqual(['Für alle'])
     expect(await cards('card/external', scene.luca)).toEqual(['Für alle'])

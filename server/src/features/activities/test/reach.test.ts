@@ -14,7 +14,7 @@ import type { Member } from '../../../access/member.ts'
 import { listActivities } from '../read/activity-list.queries.ts'
 import { readActivityPage } from '../read/activity-page.ts'
 import { countActivities } from '../read/activity-total.queries.ts'
-import { horizonOf } from '../read/horizon.ts'
+import { readScopeOf } from '../read/read-scope.ts'
 
 /** A mutation run asks the same of fewer: it repeats the test for hundreds of breaks. */
 const WORLDS = Number(process.env.REACH_WORLDS ?? 1_000)
@@ -71,7 +71,7 @@ function viewerOf(seed: { writer: number; isStranger: boolean; held: Role[] }): 
 }
 
 const filtersOf = (me: Member): ActivityFilter[] => {
-  const { pending, visible } = horizonOf(me)
+  const { pending, visible } = readScopeOf(me)
   return activityFilters.filter(
     (filter) => (filter !== 'APPROVE' || pending !== 'nowhere') && (filter !== 'EXTERNAL' || visible !== 'company'),
   )

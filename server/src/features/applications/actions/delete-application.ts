@@ -2,14 +2,14 @@ import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/open.ts'
 import { announce } from '../../../db/outbox.ts'
-import { freeSlot } from '../../activities/actions/keep-slots.ts'
+import { freeSlot } from '../../activities/actions/slots.ts'
 import { detachFiles } from '../../files/actions/detach-files.ts'
 import { deleteApplicationRow } from '../application.queries.ts'
-import { lockBoth } from '../lock-both.ts'
+import { lockWithActivity } from '../lock-with-activity.ts'
 
 /** With its documents, for good. Whoever was waiting to read it, or counted on the person, is told. */
 export async function deleteApplication(tx: Tx, me: Member, id: string, now: Date) {
-  const { activity, application } = await lockBoth(tx, id)
+  const { activity, application } = await lockWithActivity(tx, id)
   const { status, author_id: authorId } = application
   if (status === 'APPROVED') await freeSlot(tx, activity.id, now)
   await detachFiles(tx, me, { resource: 'application', id })

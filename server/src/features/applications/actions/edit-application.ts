@@ -10,12 +10,12 @@ import { announce } from '../../../db/outbox.ts'
 import { Refusal, wrongField } from '../../../lib/refusal.ts'
 import { attachFiles } from '../../files/actions/attach-files.ts'
 import { updateApplication, type ApplicationFacts } from '../application.queries.ts'
-import { lockBoth } from '../lock-both.ts'
-import { handOver } from './send-application.ts'
+import { lockWithActivity } from '../lock-with-activity.ts'
+import { send } from './send-application.ts'
 
 /** Not while somebody is deciding. An edit keeps the status, unless the application is sent with it (decisions §6). */
 export async function editApplication(tx: Tx, me: Member, form: ChangedApplication, now: Date) {
-  const { activity, application } = await lockBoth(tx, form.id)
+  const { activity, application } = await lockWithActivity(tx, form.id)
   const { id, status } = application
   if (status === 'PENDING') throw new Refusal('status_conflict', { status })
   const isSent = sendsIt(application, form)
@@ -26,7 +26,7 @@ export async function editApplication(tx: Tx, me: Member, form: ChangedApplicati
   await attachFiles(tx, me, { resource: 'application', id }, form.documents, kinds)
   await audit(tx, { actorId: me.id, action: 'edit', resource: 'application', targetId: id })
   if (status === 'APPROVED') await announce(tx, 'application.changed', { applicationId: id, actorId: me.id })
-  if (isSent) await handOver(tx, me, { activity, application: { ...application, body: form.body } }, now)
+  if (isSent) await send(tx, me, { activity, application: { ...application, body: form.body } }, now)
 }
 
 /** The form names the status it was loaded with; another one means that somebody was faster, or that it is sent. */

@@ -9,18 +9,18 @@ import { lockActivity } from '../../activities/activity.queries.ts'
 import { answerDates } from '../answer-clock.ts'
 import { findAnswerTerms, findApplyRows } from '../application.queries.ts'
 import { insertApproval } from '../approval.queries.ts'
-import { hindranceOf, refuseHindrance } from '../refuse-hindrance.ts'
+import { blockerOf, refuseBlocker } from '../refuse-blocker.ts'
 
-/** One open request per person and activity; after a rejection one may ask again. The own company answers. */
+/** One open request per person and activity; after a rejection one may ask again. Their own company answers. */
 export async function requestApproval(tx: Tx, me: Member, asked: NewApproval, now: Date): Promise<string> {
   const { activityId } = asked
   const activity = await lockActivity(tx, activityId)
-  refuseHindrance(await hindranceOf(tx, me, { activity, applicationId: null, now }), [
+  refuseBlocker(await blockerOf(tx, me, { activity, applicationId: null, now }), [
     'external_request_needed',
     'external_request_pending',
     'external_request_rejected',
   ])
-  // To the own company one applies without asking.
+  // To their own company one applies without asking.
   if (activity.company_id === me.companyId) throw new Refusal('forbidden', { activityId })
   const { external_request: known } = await findApplyRows(tx, me.id, activityId, null)
   if (known === 'PENDING' || known === 'APPROVED') throw new Refusal('request_exists', { known })

@@ -5,15 +5,15 @@ import type { Member } from '../../../access/member.ts'
 import type { Tx } from '../../../db/open.ts'
 import { announce } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'
-import { takeSlot } from '../../activities/actions/keep-slots.ts'
+import { takeSlot } from '../../activities/actions/slots.ts'
 import { insertApplicationReview } from '../application.queries.ts'
-import { lockBoth } from '../lock-both.ts'
+import { lockWithActivity } from '../lock-with-activity.ts'
 import { seeApplication } from './see-application.ts'
 
 /** Never of one's own: the rule says so. The activity is locked, so of two who take the last slot one comes too late. */
 export async function reviewApplication(tx: Tx, me: Member, review: ReviewedApplication, now: Date) {
   const { id, status: decision, reviewMessage: message } = review
-  const { activity, application } = await lockBoth(tx, id)
+  const { activity, application } = await lockWithActivity(tx, id)
   const isApproved = decision === 'APPROVED'
   await transition(tx, applicationStatus, application, isApproved ? 'approve' : 'reject', me)
   if (isApproved) await takeSlot(tx, activity)

@@ -53,7 +53,7 @@ describe('countApplications', () => {
     expect((await counts(scene.noah)).own).toMatchObject({ total: 1, waiting: 0 })
   })
 
-  test('a request waits for those of the own company who decide, and for nobody elsewhere', async () => {
+  test('a request waits for those of their own company who decide, and for nobody elsewhere', async () => {
     await newApproval(app, scene.luca, await newActivity(app, scene.david, { isPublic: true }))
     expect((await counts(scene.elena)).external).toMatchObject({ total: 1, waiting: 1 })
     expect((await counts(scene.luca)).external).toMatchObject({ total: 1, waiting: 0 })

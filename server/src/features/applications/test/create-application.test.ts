@@ -38,7 +38,7 @@ describe('createApplication', () => {
       can: { edit: false, send: false, review: false, delete: true, message: false, mail: false },
     })
     const details = (await calls.send(scene.lea, 'GET', `/v1/activities/details?id=${activity}`)).body
-    expect(details).toMatchObject({ canApply: false, applyHindrance: 'already_applied' })
+    expect(details).toMatchObject({ canApply: false, applyBlocker: 'already_applied' })
   })
 
   test('a draft is hers alone: nobody is told, its author is not told that it exists; it may be without a message', async () => {
@@ -67,7 +67,7 @@ describe('createApplication', () => {
     const today = await newActivity(app, scene.david, days(0))
     const joinable = await newActivity(app, scene.david, { ...days(-1), isJoinableAnytime: true })
     const underWay = await newActivity(app, scene.david, { ...days(-1), isJoinableAnytime: true, status: 'ONGOING' })
-    expect((await calls.activity(scene.lea, started)).body).toMatchObject({ applyHindrance: 'started' })
+    expect((await calls.activity(scene.lea, started)).body).toMatchObject({ applyBlocker: 'started' })
     expect(await calls.apply(scene.lea, started)).toMatchObject({ status: 409, body: { code: 'activity_not_open' } })
     for (const open of [today, joinable, underWay]) expect((await calls.apply(scene.lea, open)).status).toBe(201)
   })

@@ -44,7 +44,7 @@ describe('decideApproval', () => {
     expect((await calls.decide(scene.elena, id, 'REJECTED', 'Erst nach der Prüfung.')).status).toBe(204)
     expect(await announced(app, id)).toEqual(['approval.rejected'])
     const seen = (await calls.send(scene.luca, 'GET', `/v1/activities/details?id=${activity}`)).body
-    expect(seen).toMatchObject({ canApply: false, applyHindrance: 'external_request_rejected' })
+    expect(seen).toMatchObject({ canApply: false, applyBlocker: 'external_request_rejected' })
   })
 
   test('a comment is mandatory; a second decision comes too late', async () => {

@@ -49,7 +49,7 @@ describe('listApplications', () => {
       expect(await listed(who, 'received')).toEqual([])
   })
 
-  test('external: the own ones, and for who approves them those of the own company', async () => {
+  test('external: the own ones, and for who approves them those of their own company', async () => {
     expect(await listed(scene.luca, 'external')).toEqual(['external', 'externalDraft'])
     expect(await listed(scene.elena, 'external')).toEqual(['external'])
     for (const who of [scene.clara, scene.ada, scene.lea, scene.david])

@@ -131,10 +131,10 @@ test('deleted: whose draft went with it is told, and not whoever deleted it', as
   }, 20_000)
 }, 60_000)
 
-test('on the square colleagues hear that somebody applied, other companies do not', async () => {
-  const square = async (who: Person) => JSON.stringify((await calls.send(who, 'GET', '/v1/events')).body)
+test('in the feed colleagues hear that somebody applied, other companies do not', async () => {
+  const feed = async (who: Person) => JSON.stringify((await calls.send(who, 'GET', '/v1/events')).body)
   await calls.apply(scene.noah, await newActivity(app, scene.david, { isPublic: true }))
   const heard = '"eventInteraction":"APPLICATION_SENT","nameFirst":"Noah"'
-  await eventually(async () => expect(await square(scene.clara)).toContain(heard), 20_000)
-  expect(await square(scene.luca)).not.toContain(heard)
+  await eventually(async () => expect(await feed(scene.clara)).toContain(heard), 20_000)
+  expect(await feed(scene.luca)).not.toContain(heard)
 }, 60_000)

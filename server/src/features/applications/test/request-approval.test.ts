@@ -35,7 +35,7 @@ describe('requestApproval', () => {
       can: { decide: false, delete: true, apply: false },
     })
     const seen = (await calls.send(scene.luca, 'GET', `/v1/activities/details?id=${activity}`)).body
-    expect(seen).toMatchObject({ canApply: false, applyHindrance: 'external_request_pending' })
+    expect(seen).toMatchObject({ canApply: false, applyBlocker: 'external_request_pending' })
     expect((await calls.activity(scene.luca, activity)).body).toMatchObject({
       externalRequest: { id, status: 'PENDING' },
     })

@@ -5,21 +5,21 @@ import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/open.ts'
 import { Refusal, wrongField } from '../../../lib/refusal.ts'
-import { contentOf, refuseGaps, refuseUnknown } from '../assignment-content.ts'
+import { contentOf, requireComplete, refuseUnknown } from '../assignment-content.ts'
 import { insertAssignment, lockAcceptedApplication } from '../assignment.queries.ts'
-import { handIn } from './submit-assignment.ts'
+import { submit } from './submit-assignment.ts'
 
 /** Author and company come from the session. Made from an accepted application it is about that activity, once. */
 export async function createAssignment(tx: Tx, me: Member, form: NewAssignment): Promise<string> {
   const accepted = form.applicationId && (await acceptedActivity(tx, me, form.applicationId, form.activityId))
   const content = { ...contentOf(form), ...(accepted && { activityId: accepted }) }
-  if (form.assignmentStatus === 'PENDING') refuseGaps(content)
+  if (form.assignmentStatus === 'PENDING') requireComplete(content)
   await refuseUnknown(tx, me, content, { activityId: accepted, contactId: null, authorId: me.id })
   const assignment = await insertAssignment(tx, me, content, form.applicationId)
   if (!assignment) throw new Refusal('assignment_exists', { applicationId: form.applicationId })
   const { id } = assignment
   await audit(tx, { actorId: me.id, action: 'create', resource: 'assignment', targetId: id, toStatus: 'DRAFT' })
-  if (form.assignmentStatus === 'PENDING') await handIn(tx, me, assignment, 'submit')
+  if (form.assignmentStatus === 'PENDING') await submit(tx, me, assignment, 'submit')
   return id
 }
 

@@ -6,27 +6,27 @@ import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/open.ts'
 import { Refusal } from '../../../lib/refusal.ts'
-import { contentOf, refuseGaps, refuseUnknown } from '../assignment-content.ts'
+import { contentOf, requireComplete, refuseUnknown } from '../assignment-content.ts'
 import { lockAssignment, updateAssignment, type AssignmentFacts } from '../assignment.queries.ts'
-import { handIn } from './submit-assignment.ts'
+import { submit } from './submit-assignment.ts'
 
 /** An edit keeps the status. Two ways lead on: the apprentice hands it in with it, or rewrites what was approved. */
 export async function editAssignment(tx: Tx, me: Member, form: ChangedAssignment) {
   const assignment = await lockAssignment(tx, form.assignmentId)
   if (!assignment) throw new Refusal('not_found', { id: form.assignmentId })
   const { id, activityId, contactId, author_id: authorId } = assignment
-  const isHandedIn = handsIn(assignment, me, form)
+  const isSubmitted = submits(assignment, me, form)
   const content = contentOf(form)
-  if (isHandedIn || assignment.status !== 'DRAFT') refuseGaps(content)
+  if (isSubmitted || assignment.status !== 'DRAFT') requireComplete(content)
   await refuseUnknown(tx, me, content, { activityId, contactId, authorId })
   await updateAssignment(tx, id, content)
   await audit(tx, { actorId: me.id, action: 'edit', resource: 'assignment', targetId: id })
-  if (isHandedIn) await handIn(tx, me, assignment, 'submit')
-  else if (needsReview(assignment, me)) await handIn(tx, me, assignment, 'revise')
+  if (isSubmitted) await submit(tx, me, assignment, 'submit')
+  else if (needsReview(assignment, me)) await submit(tx, me, assignment, 'revise')
 }
 
 /** The form names the status it was loaded with; another one means that somebody was faster, or that it is handed in. */
-function handsIn(assignment: AssignmentFacts, me: Member, { assignmentStatus: named }: ChangedAssignment): boolean {
+function submits(assignment: AssignmentFacts, me: Member, { assignmentStatus: named }: ChangedAssignment): boolean {
   if (named === assignment.status) return false
   const isAuthor = assignment.author_id === me.id
   if (named === 'PENDING' && isAuthor && 'to' in nextStatus(assignmentStatus, assignment.status, 'submit')) return true

@@ -5,19 +5,19 @@ import type { Tx } from '../../../db/open.ts'
 import { announce } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'
 import { Refusal } from '../../../lib/refusal.ts'
-import { refuseGaps } from '../assignment-content.ts'
+import { requireComplete } from '../assignment-content.ts'
 import { lockAssignment } from '../assignment.queries.ts'
 
 /** The apprentice asks for approval. */
 export async function submitAssignment(tx: Tx, me: Member, id: string) {
   const assignment = await lockAssignment(tx, id)
   if (!assignment) throw new Refusal('not_found', { id })
-  refuseGaps(assignment)
-  await handIn(tx, me, assignment, 'submit')
+  requireComplete(assignment)
+  await submit(tx, me, assignment, 'submit')
 }
 
 /** The same for a row that is being saved anyway. */
-export async function handIn(
+export async function submit(
   tx: Tx,
   me: Member,
   assignment: { id: string; status: AssignmentStatus },

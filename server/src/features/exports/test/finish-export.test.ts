@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe('finishExport', () => {
-  test('holds what the officer can read in the own company: a document each and a table; told by the bell', async () => {
+  test('holds what the officer can read in their own company: a document each and a table; told by the bell', async () => {
     const { app, scene, ctx, get, start, read, addressOf } = here
     await newActivity(app, scene.lea, { title: 'Fremder Entwurf', status: 'DRAFT' })
     await newActivity(app, scene.luca, { title: 'Von Südwerk', isPublic: true })

@@ -7,7 +7,7 @@ import { recordClean, type CheckedFacts } from '../check.queries.ts'
 import { lockFile } from '../file.queries.ts'
 import { REMOVE_OBJECTS } from '../job-names.ts'
 import { cleanKeys } from '../stored-file.ts'
-import type { Attempt } from './start-check.ts'
+import type { Attempt } from './claim-check.ts'
 
 /** The clean copies are in place: serve them, and forget what the browser had put. */
 export async function acceptFile(tx: Tx, attempt: Attempt, facts: CheckedFacts) {

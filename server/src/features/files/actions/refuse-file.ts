@@ -6,7 +6,7 @@ import { transition } from '../../../db/transition.ts'
 import { recordRefusal } from '../check.queries.ts'
 import { lockFile } from '../file.queries.ts'
 import { REMOVE_OBJECTS } from '../job-names.ts'
-import type { FileRefusal } from '../refusal-sentences.ts'
+import type { FileRefusal } from '../refusal-messages.ts'
 
 /** The bytes go at once; the row stays for a day, so that asking again gets the same answer. */
 export async function refuseFile(tx: Tx, id: string, why: FileRefusal) {

@@ -7,9 +7,9 @@ import { memberOf } from '../../../../test/matrix/members.ts'
 import { newTarget } from '../../../../test/matrix/targets.ts'
 import { newScene, type Scene } from '../../../../test/people.ts'
 import { acceptFile } from '../actions/accept-file.ts'
-import { beginCheck } from '../actions/begin-check.ts'
+import { claimCheck, type Attempt } from '../actions/claim-check.ts'
 import { refuseFile } from '../actions/refuse-file.ts'
-import { startCheck, type Attempt } from '../actions/start-check.ts'
+import { requestCheck } from '../actions/request-check.ts'
 import { fileRow, slotFor, type Slot } from './support.ts'
 
 let app: TestApp
@@ -29,8 +29,8 @@ const jobs = async (name: string) =>
   ).rows
 const removedKeys = async () => (await jobs('remove-objects')).flatMap(({ data }) => data.keys ?? [])
 const begin = (id: string) =>
-  app.begin((tx) => beginCheck(tx, memberOf(scene.lea), 'image', { id, fileSizeInBytes: 5, mimeType: 'image/png' }))
-const start = (id: string) => app.begin((tx) => startCheck(tx, id)) as Promise<Attempt>
+  app.begin((tx) => requestCheck(tx, memberOf(scene.lea), 'image', { id, fileSizeInBytes: 5, mimeType: 'image/png' }))
+const start = (id: string) => app.begin((tx) => claimCheck(tx, id)) as Promise<Attempt>
 const newCheck = async () => {
   const slot = (await slotFor(app, lea, { group: 'image', name: 'a.png', bytes: Buffer.alloc(5) })).body as Slot
   await begin(slot.id)
@@ -45,7 +45,7 @@ const facts = ({ clean_prefix }: Attempt) => ({
   variants: { full: { key: `${clean_prefix}/full`, type: 'image/webp', size: 5 } },
 })
 
-describe('beginCheck', () => {
+describe('requestCheck', () => {
   test('asking while a check is under way enqueues no second one', async () => {
     const id = await newCheck()
     await begin(id)
@@ -59,7 +59,7 @@ describe('beginCheck', () => {
   })
 })
 
-describe('startCheck', () => {
+describe('claimCheck', () => {
   test('a second attempt gets another place, and what the first left is removed', async () => {
     const id = await newCheck()
     const [first, second] = [await start(id), await start(id)]

@@ -8,7 +8,7 @@ import { newScene, type Scene } from '../../../../test/people.ts'
 import { testWorker } from '../../../../test/worker.ts'
 import { workerParts } from '../../../app.ts'
 import { openInspector, type Inspector } from '../../../outbound/inspect/inspector.ts'
-import { refusalSentences } from '../refusal-sentences.ts'
+import { refusalMessages } from '../refusal-messages.ts'
 import { photo, put, slotFor, upload, validate, type Slot, type Upload } from './support.ts'
 
 const MOST_MS = 5_000
@@ -82,6 +82,6 @@ describe('files that keep a child busy until it is ended', () => {
     // Asked for until there is a verdict, as clients do.
     let first = await stuck[0]!()
     while (first.status === 503) first = await stuck[0]!()
-    expect(first).toMatchObject({ status: 400, body: { errors: [refusalSentences.too_heavy] } })
+    expect(first).toMatchObject({ status: 400, body: { errors: [refusalMessages.too_heavy] } })
   })
 })

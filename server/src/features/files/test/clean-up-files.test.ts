@@ -129,7 +129,7 @@ describe('deleteFile', () => {
     expect((await remove(scene.lea, id)).status).toBe(404)
   })
 
-  test('moderators of the own company; OWNER and ADMIN everywhere; nobody else', async () => {
+  test('moderators of their own company; OWNER and ADMIN everywhere; nobody else', async () => {
     const cases: [Person, number][] = [
       [scene.noah, 404],
       [scene.david, 404],

@@ -19,7 +19,7 @@ import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newScene, type Scene } from '../../../../test/people.ts'
 import { testWorker } from '../../../../test/worker.ts'
 import { workerParts } from '../../../app.ts'
-import { refusalSentences, type FileRefusal } from '../refusal-sentences.ts'
+import { refusalMessages, type FileRefusal } from '../refusal-messages.ts'
 import { actingOffice, cell, field, office, open, relation } from './corpus/acting-office.ts'
 import { ACTS, actingPdfs, pdf, refusedPdfs } from './corpus/acting-pdfs.ts'
 import { text } from './corpus/build.ts'
@@ -92,7 +92,7 @@ describe('PDFs that act', () => {
       const why = pdfRefusals[name] ?? 'broken'
       expect([name, await hand(name, bytes)]).toMatchObject([
         name,
-        { status: 400, body: { errors: [refusalSentences[why]] } },
+        { status: 400, body: { errors: [refusalMessages[why]] } },
       ])
     }
   })
@@ -120,7 +120,7 @@ describe('PDFs that act', () => {
 
 describe('Office and OpenDocument files that act', () => {
   test.each(actingOffice().map((file) => [file.name, file] as const))('%s is refused', async (name, file) => {
-    expect(await hand(name, file.bytes)).toMatchObject({ status: 400, body: { errors: [refusalSentences[file.why]] } })
+    expect(await hand(name, file.bytes)).toMatchObject({ status: 400, body: { errors: [refusalMessages[file.why]] } })
   })
 })
 

@@ -16,7 +16,7 @@ export const fileMatrix: FeatureMatrix<keyof typeof fileRoutes> = {
   expected: {
     //                        anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC
     // Files. decisions §4: everybody uploads and deletes their own; DELETE_IMAGE and DELETE_DOCUMENT act on other people's,
-    // of the own company for EDUCATION_OFFICER, of everybody for OWNER and ADMIN. Nobody checks somebody else's upload.
+    // of their own company for EDUCATION_OFFICER, of everybody for OWNER and ADMIN. Nobody checks somebody else's upload.
     uploadImage:        line('401   401   ok    ok    ok    ok    ok    ok    ok'),
     validateImage: ownersOnly,
     deleteImage: moderated,

@@ -135,7 +135,7 @@ describe('invite', () => {
     expect(await inboxOf(email)).toHaveLength(3)
   })
 
-  test('a supervisor is a trainer of the own company: not one of another, not an apprentice, nobody who has left', async () => {
+  test('a supervisor is a trainer of their own company: not one of another, not an apprentice, nobody who has left', async () => {
     const email = freshAddress('lehre')
     const at = (companyId: string, nameFirst: string) =>
       newPerson(app, {

@@ -4,7 +4,7 @@ import { enqueueMails, type NewMail } from '../../mail/actions/enqueue-mail.ts'
 import { takeDueMails } from '../notification-mail.queries.ts'
 import { mailOf } from '../notification-mail.ts'
 
-/** Answers how many people were written to. */
+/** Returns how many people were written to. */
 export async function mailDueNotifications(tx: Tx, windowMinutes: number, people: number): Promise<number> {
   const due = await takeDueMails(tx, windowMinutes, people)
   const mails: NewMail[] = [...Map.groupBy(due, (row) => row.recipient_id).values()].map(mailOf)

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/open.ts'
 import { announce } from '../../../db/outbox.ts'
 import { updateAllRead } from '../notification.queries.ts'
 
-/** One event a portion: it travels as one job. */
+/** One event a batch: it travels as one job. */
 const PORTION = 500
 
 export async function markAllNotificationsRead(tx: Tx, me: Member) {

@@ -142,7 +142,7 @@ describe('delivered twice', () => {
     outbound: { bus: worker.bus },
   })
 
-  test('2,500 recipients, interrupted and repeated: one notification each, in portions', async () => {
+  test('2,500 recipients, interrupted and repeated: one notification each, in batches', async () => {
     const { rows } = await data.pool.query<{ id: string }>(
       `with people as (
          insert into person (company_id, email, name_first, name_last, roles, setup_at)
@@ -158,13 +158,13 @@ describe('delivered twice', () => {
       params: { activityTitle: 'Viele' },
     }
     const eventId = randomUUID()
-    // The worker dies after the second portion was committed.
-    let portions = 0
+    // The worker dies after the second batch was committed.
+    let batches = 0
     const dying = {
       ...context(),
       begin: (async (work) => {
-        portions += 1
-        if (portions === 4) throw new Error('killed')
+        batches += 1
+        if (batches === 4) throw new Error('killed')
         return data.begin(work)
       }) as typeof data.begin,
     }

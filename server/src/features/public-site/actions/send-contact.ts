@@ -30,7 +30,7 @@ export interface Sender {
   now: Date
 }
 
-/** Answers the refusal instead of throwing: a wrong try must be counted, so the transaction has to commit. */
+/** Returns the refusal instead of throwing: a wrong try must be counted, so the transaction has to commit. */
 export async function sendContact(
   tx: Tx,
   captchas: Captchas,

@@ -12,7 +12,7 @@ import { tellOfFactor } from './tell-of-factor.ts'
 
 const NOT_ADDED = 'Der Passkey konnte nicht hinzugefügt werden. Bitte versuche es nochmals.'
 
-/** Answers recovery codes when the person had none. */
+/** Returns recovery codes when the person had none. */
 export async function addPasskey(
   tx: Tx,
   me: Member,

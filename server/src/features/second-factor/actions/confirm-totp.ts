@@ -14,7 +14,7 @@ import { tellOfFactor } from './tell-of-factor.ts'
 
 const WRONG_CODE = 'Der Code stimmt nicht. Warte auf den nächsten und versuche es nochmals.'
 
-/** Answers recovery codes when the person had none: whoever guessed the first code would get them. */
+/** Returns recovery codes when the person had none: whoever guessed the first code would get them. */
 export async function confirmTotp(data: Data, me: Member, code: string, services: Services): Promise<string[]> {
   const tried = await tryOnce(data, 'second_factor', newFactorBudgets(me.id), () =>
     data.begin((tx) => confirm(tx, me, code, services)),

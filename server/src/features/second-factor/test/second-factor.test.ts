@@ -97,7 +97,7 @@ describe('startTotp', () => {
   })
 })
 
-describe('takeSecondFactor', () => {
+describe('verifySecondFactor', () => {
   test('a code works once, also in another sign-in', async () => {
     const { person, secret } = await withApp('Mia')
     const code = codeOf(secret)

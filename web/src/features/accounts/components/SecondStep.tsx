@@ -44,7 +44,7 @@ export function SecondStep({ needs, onCancel }: { needs: SecondStepNeeds; onCanc
       session.proveSecondFactor({ challenge, code: code.trim() }).catch((error: unknown) => failed(error, mark)),
   )
 
-  async function takePasskey() {
+  async function verifyPasskey() {
     setWaiting(true)
     try {
       const { startAuthentication } = await import('@simplewebauthn/browser')
@@ -87,7 +87,7 @@ export function SecondStep({ needs, onCancel }: { needs: SecondStepNeeds; onCanc
             block
             busy={waiting}
             icon={<IconFingerprint stroke={1.75} aria-hidden />}
-            onClick={() => void takePasskey()}
+            onClick={() => void verifyPasskey()}
           >
             {copy.passkey}
           </Button>

@@ -34,9 +34,9 @@ export function ActivityActions({ activity, onReport }: ActivityActionsProps) {
       {can.share && <ShareMenu activity={activity} />}
       <PdfButton id={id} />
       {can.bookmark && <BookmarkButton variant="button" targetId={id} known={activity.isBookmarked} />}
-      {can.requestReview && (
+      {can.submit && (
         <Button kind="primary" onClick={() => void actions.submit(id)}>
-          {labels.requestReview}
+          {labels.submit}
         </Button>
       )}
       {can.publish && (

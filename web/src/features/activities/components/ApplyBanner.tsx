@@ -22,17 +22,17 @@ export type ApplyBannerProps = {
 
 /** The way in, or why there is none. On a phone the way in stays at the bottom edge. */
 export function ApplyBanner({ activity, instead }: ApplyBannerProps) {
-  const { canApply, applyHindrance, slots, reserved, authorName, dateStart } = activity
+  const { canApply, applyBlocker, slots, reserved, authorName, dateStart } = activity
   const isNarrow = useNarrow()
   if (!canApply) {
-    if (!applyHindrance) return null
+    if (!applyBlocker) return null
     // Asking for permission is a first step like applying: on a phone it is as near.
-    const isSticky = isNarrow && applyHindrance === 'external_request_needed'
+    const isSticky = isNarrow && applyBlocker === 'external_request_needed'
     return (
       <>
         <Note>
           <span className={styles.reason}>
-            {applyReasons[applyHindrance]}
+            {applyReasons[applyBlocker]}
             {!isSticky && instead}
           </span>
         </Note>

@@ -37,9 +37,9 @@ export function menuEntries({ id, can, actions, inList, onReview, onReport, onDe
       icon: <IconExternalLink stroke={1.75} />,
       to: paths.activity(id),
     }),
-    ...entry(can.requestReview, {
+    ...entry(can.submit, {
       id: 'submit',
-      label: labels.requestReview,
+      label: labels.submit,
       icon: <IconClipboardCheck stroke={1.75} />,
       onSelect: () => void actions.submit(id),
     }),

@@ -51,10 +51,10 @@ export function selectionActions({
     },
     {
       id: 'submit',
-      label: labels.requestReview,
+      label: labels.submit,
       icon: <IconClipboardCheck {...icon} />,
       needsOne: true,
-      disabledReason: ([row]) => (row?.can.requestReview ? undefined : messages.reviewOnlyDraft.text),
+      disabledReason: ([row]) => (row?.can.submit ? undefined : messages.reviewOnlyDraft.text),
       onRun: ([row], clear) => row && void actions.submit(row.activityId).then((done) => done && clear()),
     },
     ...(mayReview

@@ -84,7 +84,7 @@ const nobody = {
   companyImage: null,
   reserved: 0,
   canApply: false,
-  applyHindrance: null,
+  applyBlocker: null,
   isExternal: false,
   isBookmarked: false,
   review: null,
@@ -93,7 +93,7 @@ const nobody = {
   dateModified: '',
   can: {
     edit: false,
-    requestReview: false,
+    submit: false,
     review: false,
     publish: false,
     archive: false,

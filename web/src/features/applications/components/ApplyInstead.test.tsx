@@ -1,17 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import labels from '@werkplatz/content/labels/applications.json'
-import type { ApplyHindrance } from '@werkplatz/contract/activities/schemas.ts'
+import type { ApplyBlocker } from '@werkplatz/contract/activities/schemas.ts'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 
 import { targetQuery } from '../api.ts'
 import { ApplyInstead } from './ApplyInstead.tsx'
 
-function show(hindrance: ApplyHindrance) {
+function show(blocker: ApplyBlocker) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   client.setQueryData(targetQuery('a').queryKey, { externalRequest: { id: 'r', status: 'REJECTED' } } as never)
-  const element = <ApplyInstead activityId="a" hindrance={hindrance} />
+  const element = <ApplyInstead activityId="a" blocker={blocker} />
   render(
     <QueryClientProvider client={client}>
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/applications.json'
-import type { ApplyHindrance } from '@werkplatz/contract/activities/schemas.ts'
+import type { ApplyBlocker } from '@werkplatz/contract/activities/schemas.ts'
 import { useState } from 'react'
 
 import { useUser } from '../../../api/session/session.ts'
@@ -11,16 +11,16 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { targetQuery } from '../api.ts'
 import { RequestDialog, requestDraft } from '../request/RequestDialog.tsx'
 
-export type ApplyInsteadProps = { activityId: string; hindrance: ApplyHindrance | null }
+export type ApplyInsteadProps = { activityId: string; blocker: ApplyBlocker | null }
 
 /** Who cannot apply has mostly begun already: the way to what they sent, or to ask their own company. */
-export function ApplyInstead({ activityId, hindrance }: ApplyInsteadProps) {
-  if (hindrance === 'external_request_needed') return <RequestButton activityId={activityId} />
-  if (hindrance === 'own') return <ButtonLink to={paths.applications('received')}>{labels.toApplications}</ButtonLink>
-  if (hindrance === 'already_applied') return <OwnApplication activityId={activityId} />
-  if (hindrance === 'external_request_pending') return <OwnRequest activityId={activityId} />
+export function ApplyInstead({ activityId, blocker }: ApplyInsteadProps) {
+  if (blocker === 'external_request_needed') return <RequestButton activityId={activityId} />
+  if (blocker === 'own') return <ButtonLink to={paths.applications('received')}>{labels.toApplications}</ButtonLink>
+  if (blocker === 'already_applied') return <OwnApplication activityId={activityId} />
+  if (blocker === 'external_request_pending') return <OwnRequest activityId={activityId} />
   // The answer stays readable, and one may ask again.
-  if (hindrance === 'external_request_rejected')
+  if (blocker === 'external_request_rejected')
     return (
       <>
         <OwnRequest activityId={activityId} />

@@ -32,7 +32,7 @@ function NewForm({ activityId }: { activityId: string }) {
   const begun = data.ownApplication
   if (begun && (begun.status === 'DRAFT' || begun.status === 'REJECTED'))
     return <Navigate replace to={paths.applicationForm(activityId, begun.id)} />
-  if (data.applyHindrance) return <CannotApply activity={data} hindrance={data.applyHindrance} />
+  if (data.applyBlocker) return <CannotApply activity={data} blocker={data.applyBlocker} />
   return <ApplicationEditor userId={user.id} activity={data} original={null} />
 }
 

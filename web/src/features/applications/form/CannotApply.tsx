@@ -1,5 +1,5 @@
 import labels from '@werkplatz/content/labels/applications.json'
-import type { ApplyHindrance } from '@werkplatz/contract/activities/schemas.ts'
+import type { ApplyBlocker } from '@werkplatz/contract/activities/schemas.ts'
 import type { ApplicationActivity } from '@werkplatz/contract/applications/schemas.ts'
 
 import { EmptyState } from '../../../ui/empty/EmptyState.tsx'
@@ -10,10 +10,10 @@ import { ApplyInstead } from '../components/ApplyInstead.tsx'
 
 import styles from './ApplicationForm.module.css'
 
-export type CannotApplyProps = { activity: ApplicationActivity; hindrance: ApplyHindrance }
+export type CannotApplyProps = { activity: ApplicationActivity; blocker: ApplyBlocker }
 
 /** No form that could only be refused: why not, and how to go on. */
-export function CannotApply({ activity, hindrance }: CannotApplyProps) {
+export function CannotApply({ activity, blocker }: CannotApplyProps) {
   return (
     <>
       <PageHeader title={labels.apply} />
@@ -21,8 +21,8 @@ export function CannotApply({ activity, hindrance }: CannotApplyProps) {
         <EmptyState
           illustration="bewerbungen"
           titleLevel={2}
-          title={applyReasons[hindrance]}
-          action={<ApplyInstead activityId={activity.id} hindrance={hindrance} />}
+          title={applyReasons[blocker]}
+          action={<ApplyInstead activityId={activity.id} blocker={blocker} />}
         />
         <ActivityTile activity={activity} />
       </div>

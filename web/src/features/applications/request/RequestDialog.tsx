@@ -16,7 +16,7 @@ export const requestDraft = (activityId: string) => `request.${activityId}`
 
 const { title, text, confirm, cancel } = messages.requestConfirm
 
-/** Asks the own company, with a reason if one likes: whoever decides reads it first. */
+/** Asks their own company, with a reason if one likes: whoever decides reads it first. */
 export function RequestDialog({ userId, activityId, onClose }: RequestDialogProps) {
   const kept = useKept(userId, requestDraft(activityId), '')
   const actions = useApplicationActions()

@@ -43,10 +43,10 @@ export function AssignmentCard({ id }: { id: string }) {
         <b>{title}</b>
         <span>{formatDateRange(dateStart, dateEnd)}</span>
       </div>
-      {(can.edit || can.requestReview) && (
+      {(can.edit || can.submit) && (
         <div className={styles.actions}>
           {can.edit && <ButtonLink to={paths.assignmentForm(id)}>{labels.editShort}</ButtonLink>}
-          {can.requestReview && (
+          {can.submit && (
             <Button kind="primary" busy={busy} onClick={() => void submit()}>
               {labels.submit}
             </Button>

@@ -22,7 +22,7 @@ const sentences = new Map(texts.events.map((one) => [one.eventInteraction, one.t
 /** The sentence after the name, which stands in bold before it. */
 const doing = ({ eventInteraction }: LiveEvent) => sentences.get(eventInteraction)?.replace('{nameFirst} ', '') ?? ''
 
-/** «Gerade eben»: what happens on the square, newest first, at most ten. */
+/** «Gerade eben»: what happens in the feed, newest first, at most ten. */
 export function LiveUpdates() {
   const { data, isError } = useQuery(liveEventsQuery)
   const isLive = useLiveState() === 'open'

@@ -9,7 +9,7 @@ import { Refusal, wrongField } from '../../../lib/refusal.ts'
 import { leaseCheck } from '../check.queries.ts'
 import { lockFile } from '../file.queries.ts'
 import { CHECK_FILE } from '../job-names.ts'
-import { refusalSentences } from '../refusal-sentences.ts'
+import { refusalMessages } from '../refusal-messages.ts'
 
 export interface CheckRequest {
   id: string
@@ -21,17 +21,17 @@ export interface CheckRequest {
 const LEASE_SECONDS = 60
 
 /** The client says the bytes are there. Saying it again asks for the outcome, or for another try without a verdict. */
-export async function beginCheck(tx: Tx, me: Member, group: FileGroup, request: CheckRequest) {
+export async function requestCheck(tx: Tx, me: Member, group: FileGroup, request: CheckRequest) {
   const file = await lockFile(tx, request.id)
   if (!file || !kindsOf[group].includes(file.kind)) throw new Refusal('not_found')
   if (file.status === 'READY' || file.status === 'REFUSED') return
   if (file.status === 'SLOT') {
     const { declared_size: promised, declared_type: type } = file
-    if (request.mimeType !== type) throw wrongField('mimeType', refusalSentences.size_differs)
+    if (request.mimeType !== type) throw wrongField('mimeType', refusalMessages.size_differs)
     if (promised !== null && promised !== request.fileSizeInBytes)
-      throw wrongField('fileSizeInBytes', refusalSentences.size_differs)
-    if (request.fileSizeInBytes > sizeLimits[file.kind]) throw wrongField('fileSizeInBytes', refusalSentences.too_large)
-    await transition(tx, fileStatus, file, 'beginCheck', me)
+      throw wrongField('fileSizeInBytes', refusalMessages.size_differs)
+    if (request.fileSizeInBytes > sizeLimits[file.kind]) throw wrongField('fileSizeInBytes', refusalMessages.too_large)
+    await transition(tx, fileStatus, file, 'requestCheck', me)
   } else if (file.being_checked) return
   await leaseCheck(tx, file.id, { seconds: LEASE_SECONDS, statedSize: request.fileSizeInBytes })
   await enqueueFor(tx, me.id, CHECK_FILE, { id: file.id })

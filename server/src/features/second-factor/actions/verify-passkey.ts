@@ -5,7 +5,7 @@ import type { Services } from '../../../services.ts'
 import { findPasskey, stampPasskeyUse } from '../second-factor.queries.ts'
 
 /** Only cryptography, no network. Anything malformed is simply not a proof. */
-export async function takePasskey(
+export async function verifyPasskey(
   tx: Tx,
   personId: string,
   expectedChallenge: string,

@@ -8,10 +8,10 @@ import { stampChallengeUsed, takeAttempt } from '../challenge.queries.ts'
 import { hashRecoveryCode } from '../recovery-codes.ts'
 import { lockTotp, stampTotpUse, useRecoveryCode } from '../second-factor.queries.ts'
 import { totpStep } from '../totp.ts'
-import { takePasskey } from './take-passkey.ts'
+import { verifyPasskey } from './verify-passkey.ts'
 
 /** The person who has proved their second factor, or null. The attempt counts either way, so the caller commits. */
-export async function takeSecondFactor(tx: Tx, challengeId: string, proof: SecondFactorProof, services: Services) {
+export async function verifySecondFactor(tx: Tx, challengeId: string, proof: SecondFactorProof, services: Services) {
   const challenge = await takeAttempt(tx, challengeId)
   if (!challenge) return null
   const personId = challenge.person_id
@@ -29,7 +29,7 @@ export async function takeSecondFactor(tx: Tx, challengeId: string, proof: Secon
 
   async function methodThatFits() {
     if (proof.passkey) {
-      return challenge!.webauthn && (await takePasskey(tx, personId, challenge!.webauthn, proof.passkey, services))
+      return challenge!.webauthn && (await verifyPasskey(tx, personId, challenge!.webauthn, proof.passkey, services))
         ? 'passkey'
         : null
     }

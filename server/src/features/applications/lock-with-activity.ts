@@ -4,12 +4,12 @@ import { Refusal } from '../../lib/refusal.ts'
 import { lockActivity, type ActivityFacts } from '../activities/activity.queries.ts'
 import { findActivityOf, lockApplication, type ApplicationFacts } from './application.queries.ts'
 
-export interface LockedBoth {
+export interface LockedWithActivity {
   activity: ActivityFacts
   application: ApplicationFacts
 }
 
-export async function lockBoth(tx: Tx, id: string): Promise<LockedBoth> {
+export async function lockWithActivity(tx: Tx, id: string): Promise<LockedWithActivity> {
   const activityId = await findActivityOf(tx, id)
   // Deleted between the guard's look and ours.
   if (!activityId) throw new Refusal('not_found', { id })

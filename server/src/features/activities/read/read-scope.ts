@@ -6,37 +6,37 @@ import type { Member } from '../../../access/member.ts'
 import { effectiveScope, grantsOf } from '../../../access/scopes.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 
-export type Width = 'nowhere' | 'company' | 'everywhere'
+export type Scope = 'nowhere' | 'company' | 'everywhere'
 
-export interface Horizon {
-  /** What is on the marketplace: of the own company, with public ones of others, or of all. */
+export interface ReadScope {
+  /** What is on the marketplace: of their own company, with public ones of others, or of all. */
   visible: 'company' | 'public' | 'everywhere'
-  pending: Width
-  approved: Width
+  pending: Scope
+  approved: Scope
 }
 
-export function horizonOf(me: Member): Horizon {
+export function readScopeOf(me: Member): ReadScope {
   const grants = grantsOf(access['activity.read'], me)
-  const widthOf = (...stages: StageWord[]): Width => {
+  const scopeOf = (...stages: StageWord[]): Scope => {
     const scopes = grants
       .filter(({ stage }) => stage && stages.includes(stage))
       .map((grant) => effectiveScope(grant, me))
     if (scopes.includes('everywhere')) return 'everywhere'
     return scopes.includes('inCompany') ? 'company' : 'nowhere'
   }
-  const visible = widthOf('visible', 'settled', 'submitted')
-  const isPublic = visible !== 'everywhere' && widthOf('public') === 'everywhere'
+  const visible = scopeOf('visible', 'settled', 'submitted')
+  const isPublic = visible !== 'everywhere' && scopeOf('public') === 'everywhere'
   return {
     visible: isPublic ? 'public' : visible === 'everywhere' ? 'everywhere' : 'company',
-    pending: widthOf('submitted'),
-    approved: widthOf('submitted', 'settled'),
+    pending: scopeOf('submitted'),
+    approved: scopeOf('submitted', 'settled'),
   }
 }
 
 /** Genehmigen and Externe are only for those who may. */
 export function hasFilter(me: Member, filter: ActivityFilter): boolean {
-  if (filter === 'APPROVE') return horizonOf(me).pending !== 'nowhere'
-  return filter !== 'EXTERNAL' || horizonOf(me).visible !== 'company'
+  if (filter === 'APPROVE') return readScopeOf(me).pending !== 'nowhere'
+  return filter !== 'EXTERNAL' || readScopeOf(me).visible !== 'company'
 }
 
 export function guardFilter(me: Member, filter: ActivityFilter) {

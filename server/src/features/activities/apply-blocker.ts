@@ -1,6 +1,6 @@
 // Whether one can apply, and if not, why: the one place of this rule (decisions §5). Sending an application asks it
 // again with the activity locked.
-import type { ActivityType, ApplyHindrance } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityType, ApplyBlocker } from '@werkplatz/contract/activities/schemas.ts'
 import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
 
 import type { Member } from '../../access/member.ts'
@@ -28,7 +28,7 @@ const isOpen = ({ status, type, is_joinable_anytime: isJoinable }: ApplyFacts) =
 const hasStarted = ({ type, date_start: start, is_joinable_anytime: isJoinable }: ApplyFacts, today: string) =>
   type === 'PROJECT' && !isJoinable && start !== null && start < today
 
-export function applyHindrance(activity: ApplyFacts, me: Member, today: string): ApplyHindrance | null {
+export function applyBlocker(activity: ApplyFacts, me: Member, today: string): ApplyBlocker | null {
   if (activity.author_id === me.id) return 'own'
   if (!me.permissions.has('APPLY_ACTIVITY')) return 'no_permission'
   if (!isOpen(activity)) return 'not_open'

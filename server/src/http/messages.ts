@@ -40,7 +40,7 @@ const MOST = 20
 export function inputProblems(labels: FieldLabels, { issues }: z.ZodError) {
   const shown = issues.slice(0, MOST).map((issue) => ({ paths: pathsOf(issue), sentence: sentence(labels, issue) }))
   const fields: FieldProblem[] = shown.flatMap((one) => one.paths.map((path) => ({ path, sentence: one.sentence })))
-  return { sentences: [...new Set(shown.map((one) => one.sentence))], fields }
+  return { messages: [...new Set(shown.map((one) => one.sentence))], fields }
 }
 
 function pathsOf(issue: z.core.$ZodIssue): string[] {

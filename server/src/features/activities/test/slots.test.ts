@@ -6,7 +6,7 @@ import { newActivity } from '../../../../test/activities.ts'
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newScene, type Scene } from '../../../../test/people.ts'
 import { Refusal } from '../../../lib/refusal.ts'
-import { freeSlot, takeSlot } from '../actions/keep-slots.ts'
+import { freeSlot, takeSlot } from '../actions/slots.ts'
 import { lockActivity } from '../activity.queries.ts'
 
 let app: TestApp

@@ -12,7 +12,7 @@ export type Attempt = FileRow & { clean_prefix: string }
 const LEASE_SECONDS = 90
 
 /** One attempt of checking gets a place of its own; what an attempt that died left behind is removed. */
-export async function startCheck(tx: Tx, id: string): Promise<Attempt | null> {
+export async function claimCheck(tx: Tx, id: string): Promise<Attempt | null> {
   const file = await lockFile(tx, id)
   if (file?.status !== 'CHECKING') return null
   if (file.clean_prefix) await enqueue(tx, REMOVE_OBJECTS, { keys: cleanKeys(file.clean_prefix) })

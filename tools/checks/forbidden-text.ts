@@ -3,13 +3,13 @@
 import type { Finding } from './finding.ts'
 import { filesIn, lineOf, textOf } from './tree.ts'
 
-interface Stray {
+interface ForbiddenText {
   what: string
   pattern: RegExp
   /** Globs; none means every file, hidden ones included. */
   in: string[]
   except?: RegExp
-  mend: string
+  fix: string
 }
 
 // Put together from pieces, so that this file does not find itself.
@@ -19,14 +19,14 @@ const code = '{contract,content,server,web,e2e,tools}/**/*.{ts,tsx}'
 const server = 'server/src/**/*.ts'
 const tests = '**/*.{test,spec}.{ts,tsx}'
 
-const strays: Stray[] = [
+const forbiddenText: ForbiddenText[] = [
   {
     what: 'a form with a secret that the browser could send by itself',
     pattern:
       /<form(?![^>]*(?:secretForm|formProps))(?=[\s\S]*?(?:PasswordField|AuthPassword|NewPasswordFields|one-time-code)[\s\S]*?<\/form>)/g,
     in: ['web/src/**/*.tsx'],
     except: /\.test\.tsx$/,
-    mend: 'spread secretForm (web/src/ui/form/frame/secret-form.ts) or the formProps of useAuthForm into it',
+    fix: 'spread secretForm (web/src/ui/form/frame/secret-form.ts) or the formProps of useAuthForm into it',
   },
   {
     what: 'writes a status by hand',
@@ -34,80 +34,80 @@ const strays: Stray[] = [
       /\.set\(\s*\{(?:[^}]*,)?\s*status\s*[:,}]|\bupdate\s+[^\s`]*(?:\s+as\s+\w+)?\s*\bset\b(?:(?!\bwhere\b)[^`;])*?\bstatus\s*=(?!=)/gi,
     in: ['server/{src,bench}/**/*.ts'],
     except: /^server\/src\/db\/transition\.ts$|\/test\//,
-    mend: 'use transition(): it asks the status table and writes the trail',
+    fix: 'use transition(): it asks the status table and writes the trail',
   },
   {
     what: 'announces outside an action',
     pattern: /\bannounce\(/g,
     in: [server],
     except: /\/actions\/|^server\/src\/db\/outbox\.ts$|\/test\//,
-    mend: 'only actions announce; move it into one',
+    fix: 'only actions announce; move it into one',
   },
   {
     what: 'refuses what was sent without saying which field',
     pattern: /Refusal\(\s*'bad_input',\s*\{[^}]*\bsentences\b/g,
     in: ['server/src/{access,features}/**/*.ts'],
     except: /\/test\//,
-    mend: 'use wrongField(), or `fields` for several: a form puts the sentence at its field',
+    fix: 'use wrongField(), or `fields` for several: a form puts the sentence at its field',
   },
   {
     what: 'reads the environment',
     pattern: new RegExp(word('process', '\\.env\\b'), 'g'),
     in: [server],
     except: /^server\/src\/(processes\/|demo\/|config\.ts$)|\/test\//,
-    mend: 'take the value as an argument; only processes/ read the environment',
+    fix: 'take the value as an argument; only processes/ read the environment',
   },
   {
     what: 'only re-exports',
     pattern: /^(?:\s*(?:\/\/.*|export\s+(?:type\s+)?(?:\*|\{[^}]*\})\s*(?:as \w+ )?from\s+'[^']+';?)?\s*\n)+$/g,
     in: ['**/index.{ts,tsx}'],
-    mend: 'import from the file itself; no barrels',
+    fix: 'import from the file itself; no barrels',
   },
-  { what: 'a drawer for anything', pattern: /^/g, in: ['**/utils.{ts,tsx}'], mend: 'name the file after what it does' },
+  { what: 'a drawer for anything', pattern: /^/g, in: ['**/utils.{ts,tsx}'], fix: 'name the file after what it does' },
   {
     what: 'ß',
     pattern: new RegExp(word('\\u00', 'df'), 'g'),
     in: ['content/**/*', 'web/src/**/*.{ts,tsx}', 'contract/src/**/*.ts', 'server/src/**/*.ts'],
     except: /\/test\/|\.test\.tsx?$/,
-    mend: 'Swiss orthography: ss',
+    fix: 'Swiss orthography: ss',
   },
   {
     what: 'a clock that cannot be handed in',
     pattern: /\bnew Date\(\)/g,
     in: ['web/src/**/*.{ts,tsx}'],
     except: /\.test\.tsx?$/,
-    mend: 'take `now` as an argument with Date.now() as its default; calendars are in web/src/lib/zurich-clock.ts',
+    fix: 'take `now` as an argument with Date.now() as its default; calendars are in web/src/lib/zurich-clock.ts',
   },
   {
     what: 'a second way of writing',
     pattern: /\buse(?:Mutation|IsMutating)\b/g,
     in: ['web/src/**/*.{ts,tsx}'],
-    mend: 'write through useAction (web/src/api/use-action.ts): it asks, says and reads again',
+    fix: 'write through useAction (web/src/api/use-action.ts): it asks, says and reads again',
   },
   {
     what: 'a limit written by hand',
     pattern: /\bmaxLength=\{\d|\bmaxLength: \d/g,
     in: ['web/src/{app,features}/**/*.{ts,tsx}'],
     except: /\.test\.tsx?$|^web\/src\/features\/gallery\//,
-    mend: 'take it from contract/src/<feature>/limits.ts, where the schema takes it from, too',
+    fix: 'take it from contract/src/<feature>/limits.ts, where the schema takes it from, too',
   },
   {
     what: 'raw HTML',
     pattern: new RegExp(word('dangerously', 'SetInnerHTML'), 'g'),
     in: ['web/**/*.{ts,tsx}'],
-    mend: 'render text; the policy of the page forbids anything else',
+    fix: 'render text; the policy of the page forbids anything else',
   },
   {
     what: 'a test that does not run',
     pattern: /\b(?:test|it|describe)(?:\.\w+)*\.(?:only|skip|todo|fixme|fails|skipIf|runIf)\b/g,
     in: [tests, 'e2e/**/*.ts'],
-    mend: 'mend or delete it',
+    fix: 'fix or delete it',
   },
   {
     what: 'waits for a time instead of for a thing',
     pattern: new RegExp(word('waitFor', 'Timeout\\b'), 'g'),
     in: ['e2e/**/*.ts', tests],
-    mend: 'wait for what should appear',
+    fix: 'wait for what should appear',
   },
   {
     what: 'a note to oneself',
@@ -116,7 +116,7 @@ const strays: Stray[] = [
       'g',
     ),
     in: [code],
-    mend: 'a future task goes in the tracker',
+    fix: 'a future task goes in the tracker',
   },
   {
     what: 'switches off a lint rule without saying why',
@@ -125,14 +125,14 @@ const strays: Stray[] = [
       'g',
     ),
     in: [code],
-    mend: 'mend the code; if that is impossible write why after “ -- ”',
+    fix: 'fix the code; if that is impossible write why after “ -- ”',
   },
   {
     what: 'names a path of one machine',
     pattern: new RegExp(`(?<![\\w.:*-])/(?:${anyOf(word('wo', 'rk'), word('ro', 'ot'), word('ho', 'me/\\w+'))})/`, 'g'),
     in: [],
     except: /^pnpm-lock\.yaml$/,
-    mend: 'say it relative to the repository',
+    fix: 'say it relative to the repository',
   },
   {
     what: 'names a package registry',
@@ -141,22 +141,22 @@ const strays: Stray[] = [
       'g',
     ),
     in: [],
-    mend: 'a machine says in its own configuration where packages come from',
+    fix: 'a machine says in its own configuration where packages come from',
   },
 ]
 
 const binary = /\.(png|jpe?g|webp|gif|ico|woff2?|ttf|pdf|zip|gz|br)$/
 
-export function checkStrays(root: string): Finding[] {
-  return strays.flatMap((stray) =>
-    filesIn(root, ...stray.in)
-      .filter((path) => !binary.test(path) && !stray.except?.test(path))
+export function checkForbiddenText(root: string): Finding[] {
+  return forbiddenText.flatMap((forbidden) =>
+    filesIn(root, ...forbidden.in)
+      .filter((path) => !binary.test(path) && !forbidden.except?.test(path))
       .flatMap((path) => {
         const text = textOf(root, path)
-        return [...text.matchAll(stray.pattern)].map(({ index }) => ({
+        return [...text.matchAll(forbidden.pattern)].map(({ index }) => ({
           where: `${path}:${lineOf(text, index)}`,
-          what: stray.what,
-          mend: stray.mend,
+          what: forbidden.what,
+          fix: forbidden.fix,
         }))
       }),
   )

@@ -3,7 +3,7 @@ import type { RefusalReason } from '../../outbound/inspect/inspection.ts'
 
 export type FileRefusal = RefusalReason | 'too_large' | 'missing' | 'infected' | 'size_differs'
 
-export const refusalSentences: Record<FileRefusal, string> = {
+export const refusalMessages: Record<FileRefusal, string> = {
   wrong_type: 'Aufgeladener Dateityp ist nicht erlaubt!',
   broken: 'Die Datei ist beschädigt oder nicht lesbar.',
   too_many_pixels: 'Das Bild hat mehr als 40 Megapixel.',
@@ -20,5 +20,5 @@ export const refusalSentences: Record<FileRefusal, string> = {
   size_differs: 'Die Angaben zur Datei stimmen nicht mit dem Upload überein.',
 }
 
-export const sentenceFor = (refusal: string | null): string =>
-  refusalSentences[refusal as FileRefusal] ?? refusalSentences.broken
+export const messageFor = (refusal: string | null): string =>
+  refusalMessages[refusal as FileRefusal] ?? refusalMessages.broken

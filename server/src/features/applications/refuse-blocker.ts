@@ -1,5 +1,5 @@
-// Why one cannot apply, as a refusal. The rule itself is that of the activity (apply-hindrance.ts).
-import type { ApplyHindrance } from '@werkplatz/contract/activities/schemas.ts'
+// Why one cannot apply, as a refusal. The rule itself is that of the activity (apply-blocker.ts).
+import type { ApplyBlocker } from '@werkplatz/contract/activities/schemas.ts'
 import type { ErrorCode } from '@werkplatz/contract/rules/errors.ts'
 
 import type { Member } from '../../access/member.ts'
@@ -7,10 +7,10 @@ import type { Tx } from '../../db/open.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { swissDay } from '../../lib/swiss-day.ts'
 import type { ActivityFacts } from '../activities/activity.queries.ts'
-import { applyHindrance } from '../activities/apply-hindrance.ts'
+import { applyBlocker } from '../activities/apply-blocker.ts'
 import { findApplyRows } from './application.queries.ts'
 
-export const hindranceCodes: Record<ApplyHindrance, ErrorCode> = {
+export const blockerCodes: Record<ApplyBlocker, ErrorCode> = {
   own: 'forbidden',
   no_permission: 'forbidden',
   not_open: 'activity_not_open',
@@ -23,16 +23,16 @@ export const hindranceCodes: Record<ApplyHindrance, ErrorCode> = {
 }
 
 /** With the activity locked: what is true now stays true until the commit. */
-export async function hindranceOf(
+export async function blockerOf(
   tx: Tx,
   me: Member,
   { activity, applicationId, now }: { activity: ActivityFacts; applicationId: string | null; now: Date },
 ) {
   const rows = await findApplyRows(tx, me.id, activity.id, applicationId)
-  return applyHindrance({ ...activity, ...rows }, me, swissDay(now))
+  return applyBlocker({ ...activity, ...rows }, me, swissDay(now))
 }
 
 /** `bearable` does not stop the caller: a draft may wait for a free slot. */
-export function refuseHindrance(hindrance: ApplyHindrance | null, bearable: readonly ApplyHindrance[] = []) {
-  if (hindrance && !bearable.includes(hindrance)) throw new Refusal(hindranceCodes[hindrance], { hindrance })
+export function refuseBlocker(blocker: ApplyBlocker | null, bearable: readonly ApplyBlocker[] = []) {
+  if (blocker && !bearable.includes(blocker)) throw new Refusal(blockerCodes[blocker], { blocker })
 }
