@@ -40,10 +40,10 @@ export function TotpKey({ secret, uri }: { secret: string; uri: string }) {
             {copy.keyCopy}
           </Button>
         </div>
-        <p className={`small ${styles.outcome}`} role="status">
+        <output className={`small ${styles.outcome}`}>
           {outcome === 'copied' && <IconCheck stroke={1.75} aria-hidden />}
           {outcome && (outcome === 'copied' ? copy.keyCopied : copy.keyNotCopied)}
-        </p>
+        </output>
       </div>
     </div>
   )
@@ -56,13 +56,7 @@ function QrCode({ text }: { text: string }) {
     return { path: cells.join(''), size: data.length }
   }, [text])
   return (
-    <svg
-      className={styles.qr}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={copy.scanAlt}
-      shapeRendering="crispEdges"
-    >
+    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} aria-label={copy.scanAlt} shapeRendering="crispEdges">
       <path d={path} fill="currentColor" />
     </svg>
   )
