@@ -55,7 +55,8 @@ async function newMinor(app: TestApp, companyId: string, part: Part): Promise<Pe
   const person = await newPerson(app, {
     nameFirst: firstNameOf(part),
     companyId,
-    roles: ['APPRENTICE'],
+    // The only one who may approve: the form names them.
+    roles: [part === 'reviewer' ? 'VOCATIONAL_TRAINER' : 'APPRENTICE'],
     email: emailOf(part),
   })
   const adultFrom = part === 'adult' ? null : `2031-03-${10 + parts.indexOf(part)}`

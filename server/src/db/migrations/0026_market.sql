@@ -30,7 +30,7 @@ begin
   if tg_op = 'UPDATE' and new.status <> old.status then
     new.date_modified := now();
     if new.status <> 'PUBLISHED' then new.featured_at := null; end if;
-    if new.status = 'PUBLISHED' then new.date_published := now();
+    if new.status = 'PUBLISHED' and old.status <> 'ONGOING' then new.date_published := now();
     elsif new.status in ('DRAFT', 'PENDING') then new.date_published := null;
     end if;
   end if;
