@@ -1,7 +1,7 @@
 // The reads `pnpm bench` holds against bare pgbench with the same SQL. A feature adds a line.
 import { preparedVerdict } from '../src/access/guard.ts'
 import { memberFrom } from '../src/access/member.ts'
-import type { Db } from '../src/db/open.ts'
+import type { Db } from '../src/db/handles.ts'
 import { findUser } from '../src/features/accounts/account.queries.ts'
 import { findActivity } from '../src/features/activities/activity.queries.ts'
 import { listStatement } from '../src/features/activities/read/activity-list.queries.ts'

@@ -1,5 +1,5 @@
-import { routeKeys, routeOf } from '../../contract/src/routes.ts'
 // Every mutant of the tree as it stands, and which tests could notice it.
+import { routeKeys, routeOf } from '../../contract/src/routes.ts'
 import { access, type AccessRule, type Resource } from '../../contract/src/rules/access.ts'
 import { permissionTable } from '../../contract/src/rules/permissions.ts'
 import { roles } from '../../contract/src/rules/roles.ts'
@@ -23,19 +23,11 @@ const engineSteps = (named: readonly string[], beyondFirst: Pick<TestStep, 'far'
       ]
     : []
 
-const featureOf: Record<Resource, string> = {
-  session: 'accounts',
-  person: 'people',
-  invitation: 'invitations',
-  passkey: 'second-factor',
-  notification: 'notifications',
-  file: 'files',
-  activity: 'activities',
-  application: 'applications',
-  approval: 'applications',
-  assignment: 'assignments',
-  export: 'exports',
-  admin: 'moderation',
+/** The feature with the most routes about it. */
+function featureOf(resource: Resource): string {
+  const mentions = (file: string) => textOf(root, file).split(`'${resource}.`).length - 1
+  const [most] = filesIn(root, 'contract/src/*/routes.ts').toSorted((one, other) => mentions(other) - mentions(one))
+  return most!.split('/')[2]!
 }
 
 const testsOf = (feature: string): string[] =>
@@ -55,9 +47,9 @@ function accessSteps(action: string, rule: AccessRule): TestStep[] {
   const readers = routeKeys.filter((key) => String(routeOf(key).may).startsWith(`${rule.resource}.`))
   return [
     ...engineSteps(named),
-    { files: askersOf(action, featureOf[rule.resource]).flatMap(testsOf) },
+    { files: askersOf(action, featureOf(rule.resource)).flatMap(testsOf) },
     { files: ['contract/test/access.test.ts', 'server/src/access/test', 'server/test/matrix/engine.test.ts'] },
-    { files: testsOf(featureOf[rule.resource]) },
+    { files: testsOf(featureOf(rule.resource)) },
     // What may be read decides lists and other calls too; what may be done is asked where it is done.
     ...(action.endsWith('.read') ? engineSteps(readers.filter((key) => !named.includes(key))) : []),
   ].filter(({ files }) => files.length)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Db } from '../../server/src/db/open.ts'
+import type { Db } from '../../server/src/db/handles.ts'
 import { root } from '../lib/root.ts'
 import { printSql } from '../print-sql.ts'
 import { callerWith } from './caller.ts'

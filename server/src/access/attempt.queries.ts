@@ -2,7 +2,7 @@
 // everybody wants is held for no round trip.
 import { sql } from 'kysely'
 
-import type { Db, Lone, Tx } from '../db/open.ts'
+import type { Db, Lone, Tx } from '../db/handles.ts'
 
 export interface BudgetRow {
   key: Buffer

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import type { Db, Lone } from '../db/open.ts'
+import type { Db, Lone } from '../db/handles.ts'
 import { attempts } from '../lib/metrics.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { findAttemptWait, reserveAttempt, settleAttempt, type BudgetRow } from './attempt.queries.ts'

@@ -2,7 +2,7 @@
 import { access, rowlessActions, type AccessRule, type Action } from '@werkplatz/contract/rules/access.ts'
 import { sql } from 'kysely'
 
-import type { Db, Tx } from '../db/open.ts'
+import type { Db, Tx } from '../db/handles.ts'
 import type { Member } from './member.ts'
 import { grantsOf, reach } from './scopes.ts'
 

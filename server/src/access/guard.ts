@@ -2,7 +2,7 @@
 import { access, type AccessRule, type Action } from '@werkplatz/contract/rules/access.ts'
 import { sql, type SqlBool } from 'kysely'
 
-import type { Db, Tx } from '../db/open.ts'
+import type { Db, Tx } from '../db/handles.ts'
 import { Refusal } from '../lib/refusal.ts'
 import type { Member } from './member.ts'
 import { preparedReach, type PreparedReach } from './prepared-reach.ts'

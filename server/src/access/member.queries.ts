@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../db/open.ts'
+import type { Db } from '../db/handles.ts'
 import { prepared } from '../db/prepared.ts'
 import type { MemberRow } from './member.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts'
+import type { Db } from '../db/handles.ts'
 
 export async function findPasswordOf(db: Db, personId: string): Promise<string | undefined> {
   const row = await db

@@ -1,6 +1,6 @@
 // A hot read that depends on what the caller may do, compiled once for each combination of rights: there are few of
 // them, and of two callers with the same rights only the ids differ.
-import type { Db } from '../db/open.ts'
+import type { Db } from '../db/handles.ts'
 import { prepared, type Compilable, type Param, type Prepared } from '../db/prepared.ts'
 import type { Member } from './member.ts'
 

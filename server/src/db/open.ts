@@ -18,8 +18,6 @@ import { named } from './named-statements.ts'
 import { PipelinedDriver, Readers, type Query } from './pipelined-driver.ts'
 import type { DB } from './types.gen.ts'
 
-export type { Db, Lone, Tx } from './handles.ts'
-
 /** What one caller, or nobody, works with. */
 export type CallersData = Pick<Database, 'db' | 'begin' | 'lone'>
 

@@ -2,7 +2,7 @@
 // The query is built with placeholders; a call only fills in the values.
 import type { CompiledQuery } from 'kysely'
 
-import type { Db } from './open.ts'
+import type { Db } from './handles.ts'
 
 class Placeholder {
   readonly name: string

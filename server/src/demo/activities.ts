@@ -3,7 +3,7 @@ import activitiesFile from '@werkplatz/content/demo/activities.json' with { type
 import bookmarksFile from '@werkplatz/content/demo/bookmarks.json' with { type: 'json' }
 import { resolveDate, type DemoActivity, type DemoBookmark } from '@werkplatz/content/types.ts'
 
-import type { Tx } from '../db/open.ts'
+import type { Tx } from '../db/handles.ts'
 import { daysBetween } from '../features/activities/activity-content.ts'
 import { insertWords } from '../features/activities/read/activity-search.queries.ts'
 import { keepApprovedVersion } from '../features/activity-review/version.queries.ts'

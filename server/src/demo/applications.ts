@@ -3,7 +3,7 @@ import applicationsFile from '@werkplatz/content/demo/applications.json' with { 
 import approvalsFile from '@werkplatz/content/demo/external-approvals.json' with { type: 'json' }
 import { resolveDate, type DemoApplication, type DemoApproval, type RelativeDate } from '@werkplatz/content/types.ts'
 
-import type { Tx } from '../db/open.ts'
+import type { Tx } from '../db/handles.ts'
 import { answerDates } from '../features/applications/answer-clock.ts'
 import { findAnswerTerms } from '../features/applications/application.queries.ts'
 import { swissDay } from '../lib/swiss-day.ts'

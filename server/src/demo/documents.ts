@@ -11,7 +11,7 @@ import peopleFile from '@werkplatz/content/demo/people.json' with { type: 'json'
 import file from '@werkplatz/content/documents.json' with { type: 'json' }
 import type { DocumentRef } from '@werkplatz/content/types.ts'
 
-import type { Tx } from '../db/open.ts'
+import type { Tx } from '../db/handles.ts'
 import { contentDisposition } from '../lib/content-disposition.ts'
 import type { StorageOptions } from '../outbound/storage-addresses.ts'
 import { openStorage } from '../outbound/storage.ts'

@@ -5,7 +5,8 @@ import { existsSync } from 'node:fs'
 import companiesFile from '@werkplatz/content/demo/companies.json' with { type: 'json' }
 import peopleFile from '@werkplatz/content/demo/people.json' with { type: 'json' }
 
-import type { Database, Tx } from '../db/open.ts'
+import type { Tx } from '../db/handles.ts'
+import type { Database } from '../db/open.ts'
 import { demoId } from './demo-id.ts'
 import type { Drawn, DrawingTable } from './drawings.ts'
 

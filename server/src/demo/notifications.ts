@@ -10,7 +10,7 @@ import peopleFile from '@werkplatz/content/demo/people.json' with { type: 'json'
 import { resolveDate, type DemoEvent, type DemoNotification } from '@werkplatz/content/types.ts'
 import type { KindName } from '@werkplatz/contract/notifications/kinds.ts'
 
-import type { Tx } from '../db/open.ts'
+import type { Tx } from '../db/handles.ts'
 import { textsOf } from '../features/notifications/notification-texts.ts'
 import { NOBODY, strangers } from '../features/people/person-parts.queries.ts'
 import { listShownNames } from '../features/people/person.queries.ts'

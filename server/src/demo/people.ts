@@ -2,7 +2,7 @@
 import { resolveDate, type DemoPerson } from '@werkplatz/content/types.ts'
 import { designs } from '@werkplatz/contract/setup/designs.ts'
 
-import type { Tx } from '../db/open.ts'
+import type { Tx } from '../db/handles.ts'
 import { demoId } from './demo-id.ts'
 import { inPieces, type World } from './world.ts'
 

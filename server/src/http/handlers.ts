@@ -7,7 +7,7 @@ import type { OutputOf, ParsedOf } from '@werkplatz/contract/shared/route.ts'
 
 import type { Device } from '../access/devices.ts'
 import type { Member } from '../access/member.ts'
-import type { Db, Lone, Tx } from '../db/open.ts'
+import type { Db, Lone, Tx } from '../db/handles.ts'
 
 /** Where a call came from, without any web framework's types. */
 export interface Origin {

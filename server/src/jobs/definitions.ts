@@ -3,7 +3,7 @@ import type { EventName, EventPayload } from '@werkplatz/contract/events.ts'
 import type { z } from 'zod'
 
 import type { Config } from '../config.ts'
-import type { Db, Tx } from '../db/open.ts'
+import type { Db, Tx } from '../db/handles.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Log } from '../lib/log.ts'
 import type { Outbound } from '../outbound/outbound.ts'

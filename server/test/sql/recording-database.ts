@@ -11,7 +11,7 @@ import {
   type Driver,
 } from 'kysely'
 
-import type { Db } from '../../src/db/open.ts'
+import type { Db } from '../../src/db/handles.ts'
 import type { DB } from '../../src/db/types.gen.ts'
 
 export interface RecordedStatement {

@@ -1,7 +1,7 @@
 // Rows of people, credentials and sessions. Expiry always compares with the database's clock.
 import { sql } from 'kysely'
 
-import type { Db, Tx } from '../../db/open.ts'
+import type { Db, Tx } from '../../db/handles.ts'
 import { prepared } from '../../db/prepared.ts'
 import { trainings } from '../people/person-parts.queries.ts'
 

@@ -1,7 +1,7 @@
 // Contract route → action or query. No logic.
 import { findMember } from '../../access/member.queries.ts'
 import { memberFrom } from '../../access/member.ts'
-import type { Db } from '../../db/open.ts'
+import type { Db } from '../../db/handles.ts'
 import { enqueue } from '../../db/outbox.ts'
 import { custom, read, write, type Handler } from '../../http/handlers.ts'
 import { Refusal } from '../../lib/refusal.ts'

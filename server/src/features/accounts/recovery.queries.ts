@@ -1,7 +1,7 @@
 // Recoveries: whoever holds the token of an open one may set a new password, once.
 import { sql } from 'kysely'
 
-import type { Db, Tx } from '../../db/open.ts'
+import type { Db, Tx } from '../../db/handles.ts'
 
 /** The row lock makes two requests for one address count one after the other. */
 export async function lockPersonByEmail(tx: Tx, email: string) {

@@ -1,7 +1,7 @@
 // A person's sessions as a list.
 import { sql } from 'kysely'
 
-import type { Db, Tx } from '../../db/open.ts'
+import type { Db, Tx } from '../../db/handles.ts'
 
 export async function listActiveSessions(db: Db, personId: string) {
   return db

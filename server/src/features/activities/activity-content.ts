@@ -6,7 +6,7 @@ import { activityStatus, type ActivityStatus } from '@werkplatz/contract/activit
 import { nextStatus } from '@werkplatz/contract/shared/status.ts'
 
 import type { Member } from '../../access/member.ts'
-import type { Tx } from '../../db/open.ts'
+import type { Tx } from '../../db/handles.ts'
 import { Refusal, wrongField } from '../../lib/refusal.ts'
 import { attachFiles } from '../files/actions/attach-files.ts'
 import { hasWorkSector, type ActivityContent } from './activity.queries.ts'

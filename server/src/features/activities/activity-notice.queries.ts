@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Member } from '../../access/member.ts'
 import { preparedReach } from '../../access/prepared-reach.ts'
 import { reach } from '../../access/scopes.ts'
-import type { Db } from '../../db/open.ts'
+import type { Db } from '../../db/handles.ts'
 import { names } from '../people/person-parts.queries.ts'
 
 export interface ActivityNoticeRow {

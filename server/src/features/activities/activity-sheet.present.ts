@@ -1,6 +1,7 @@
 // An activity on paper: what its page shows to the same reader, for the notice board.
 import { branded } from '@werkplatz/content/brand.ts'
 import file from '@werkplatz/content/documents.json' with { type: 'json' }
+import { activityFieldLabels as fieldLabels } from '@werkplatz/contract/activities/labels.ts'
 import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'
 
 import { nameable } from '../../lib/content-disposition.ts'
@@ -67,17 +68,17 @@ function factsOf(activity: ActivityDetails): Fact[] {
   const facts: [label: string, value: string | null][] = [
     [words.facts.company, activity.companyName],
     [words.facts.contact, activity.authorName],
-    [words.facts.type, activity.activityType === 'PROJECT' ? words.project : words.task],
-    [words.facts.start, day(activity.dateStart)],
-    [words.facts.end, day(activity.dateEnd)],
-    [words.facts.duration, duration === null ? null : lasting(duration)],
+    [fieldLabels.type, activity.activityType === 'PROJECT' ? words.project : words.task],
+    [fieldLabels.dateStart, day(activity.dateStart)],
+    [fieldLabels.dateEnd, day(activity.dateEnd)],
+    [fieldLabels.duration, duration === null ? null : lasting(duration)],
     [words.facts.slots, places],
-    [words.facts.workload, `${workload} %`],
-    [words.facts.sector, activity.workSectorName],
-    [words.facts.department, activity.department],
-    [words.facts.location, activity.location],
+    [fieldLabels.workload, `${workload} %`],
+    [fieldLabels.workSectorId, activity.workSectorName],
+    [fieldLabels.department, activity.department],
+    [fieldLabels.location, activity.location],
     // Whoever hangs up what is not offered should see that.
-    [words.facts.status, activity.activityStatus === 'PUBLISHED' ? null : words.statuses[activity.activityStatus]],
+    [fieldLabels.status, activity.activityStatus === 'PUBLISHED' ? null : words.statuses[activity.activityStatus]],
   ]
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 
 import { canBits } from '../../access/can.ts'
 import { preparedReach } from '../../access/prepared-reach.ts'
-import type { Tx } from '../../db/open.ts'
+import type { Tx } from '../../db/handles.ts'
 import { prepared } from '../../db/prepared.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { Picture } from '../files/file.present.ts'

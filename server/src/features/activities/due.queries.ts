@@ -1,7 +1,7 @@
 // What has come to pass by the calendar. The day is handed in: it is the day in Switzerland, whatever the server's clock.
 import { sql } from 'kysely'
 
-import type { Db, Tx } from '../../db/open.ts'
+import type { Db, Tx } from '../../db/handles.ts'
 
 export interface DueRow {
   id: string

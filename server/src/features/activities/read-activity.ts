@@ -1,7 +1,7 @@
 // One activity. Details and form are guarded by the frame; the location is asked for with or without one.
 import { guardRow } from '../../access/guard.ts'
 import type { Member } from '../../access/member.ts'
-import type { Db } from '../../db/open.ts'
+import type { Db } from '../../db/handles.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { findVersions, type Version } from '../activity-review/version.queries.ts'
 import { listAttachedFiles } from '../files/file.queries.ts'

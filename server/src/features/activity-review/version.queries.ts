@@ -2,7 +2,7 @@
 import type { ActivityVersion } from '@werkplatz/contract/activity-review/schemas.ts'
 import { sql } from 'kysely'
 
-import type { Tx } from '../../db/open.ts'
+import type { Tx } from '../../db/handles.ts'
 import { prepared } from '../../db/prepared.ts'
 import { names } from '../people/person-parts.queries.ts'
 

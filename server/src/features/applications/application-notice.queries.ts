@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 
 import type { Member } from '../../access/member.ts'
 import { reach } from '../../access/scopes.ts'
-import type { Db } from '../../db/open.ts'
+import type { Db } from '../../db/handles.ts'
 
 const today = sql`(now() at time zone 'Europe/Zurich')::date`
 

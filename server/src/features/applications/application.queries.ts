@@ -2,7 +2,7 @@
 import type { ApplicationStatus } from '@werkplatz/contract/applications/status.ts'
 import { sql } from 'kysely'
 
-import type { Db, Tx } from '../../db/open.ts'
+import type { Db, Tx } from '../../db/handles.ts'
 import type { Canton } from '../../lib/swiss-holidays.ts'
 import type { AnswerDates, AnswerTerms } from './answer-clock.ts'
 

@@ -2,7 +2,7 @@
 import type { ApprovalStatus } from '@werkplatz/contract/applications/status.ts'
 import { sql } from 'kysely'
 
-import type { Tx } from '../../db/open.ts'
+import type { Tx } from '../../db/handles.ts'
 import type { AnswerDates } from './answer-clock.ts'
 
 export interface ApprovalFacts {

@@ -1,7 +1,7 @@
 // What has come to pass by the calendar. The day is handed in: it is the day in Switzerland, whatever the server's clock.
 import { sql } from 'kysely'
 
-import type { Db, Tx } from '../../db/open.ts'
+import type { Db, Tx } from '../../db/handles.ts'
 
 export type Waiting = 'application' | 'approval'
 /** remind: the answer is due soon. escalate: the day has passed. start: what somebody was accepted for begins soon. */

@@ -1,5 +1,5 @@
 // Always the activity first, then the application: whoever takes both locks in this order never waits in a circle.
-import type { Tx } from '../../db/open.ts'
+import type { Tx } from '../../db/handles.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { lockActivity, type ActivityFacts } from '../activities/activity.queries.ts'
 import { findActivityOf, lockApplication, type ApplicationFacts } from './application.queries.ts'

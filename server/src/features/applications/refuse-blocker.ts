@@ -3,7 +3,7 @@ import type { ApplyBlocker } from '@werkplatz/contract/activities/schemas.ts'
 import type { ErrorCode } from '@werkplatz/contract/rules/errors.ts'
 
 import type { Member } from '../../access/member.ts'
-import type { Tx } from '../../db/open.ts'
+import type { Tx } from '../../db/handles.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { swissDay } from '../../lib/swiss-day.ts'
 import type { ActivityFacts } from '../activities/activity.queries.ts'

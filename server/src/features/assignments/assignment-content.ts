@@ -5,7 +5,7 @@ import { access } from '@werkplatz/contract/rules/access.ts'
 
 import { canRows } from '../../access/can.ts'
 import type { Member } from '../../access/member.ts'
-import type { Tx } from '../../db/open.ts'
+import type { Tx } from '../../db/handles.ts'
 import { Refusal, wrongField } from '../../lib/refusal.ts'
 import { hasWorkSector } from '../activities/activity.queries.ts'
 import { isActivePerson, type AssignmentContent } from './assignment.queries.ts'

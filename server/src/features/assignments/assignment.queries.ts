@@ -8,7 +8,7 @@ import { canBits } from '../../access/can.ts'
 import type { Member } from '../../access/member.ts'
 import { preparedReach } from '../../access/prepared-reach.ts'
 import { reach } from '../../access/scopes.ts'
-import type { Db, Tx } from '../../db/open.ts'
+import type { Db, Tx } from '../../db/handles.ts'
 import type { Picture } from '../files/file.present.ts'
 import { emails, names, portraits } from '../people/person-parts.queries.ts'
 

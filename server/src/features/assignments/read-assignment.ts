@@ -1,6 +1,6 @@
 // One assignment, or what an accepted application says about one to come. The frame has guarded them.
 import type { Member } from '../../access/member.ts'
-import type { Db } from '../../db/open.ts'
+import type { Db } from '../../db/handles.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { findAssignment, findPrefill, type AssignmentDetailsRow, type PrefillRow } from './assignment.queries.ts'
 

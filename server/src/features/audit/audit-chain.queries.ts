@@ -2,7 +2,7 @@
 // (server/src/db/migrations/0013_roles_and_audit.sql).
 import { sql } from 'kysely'
 
-import type { Db, Tx } from '../../db/open.ts'
+import type { Db, Tx } from '../../db/handles.ts'
 
 export interface Seal {
   no: string

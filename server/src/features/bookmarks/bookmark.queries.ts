@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import { preparedReach } from '../../access/prepared-reach.ts'
 import { reach } from '../../access/scopes.ts'
-import type { Tx } from '../../db/open.ts'
+import type { Tx } from '../../db/handles.ts'
 
 /** What one can no longer reach answers like what does not exist. */
 export const findBookmark = preparedReach<{ activityId: string }, { activity_id: string }>((db, param, who) => ({

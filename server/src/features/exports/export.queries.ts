@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 
 import type { Member, MemberRow } from '../../access/member.ts'
 import { reach } from '../../access/scopes.ts'
-import type { Db, Tx } from '../../db/open.ts'
+import type { Db, Tx } from '../../db/handles.ts'
 
 export interface ExportRow {
   id: string

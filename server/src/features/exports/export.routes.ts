@@ -1,5 +1,5 @@
 // Contract route → action or query. No logic.
-import type { Db } from '../../db/open.ts'
+import type { Db } from '../../db/handles.ts'
 import { read, write, type Handler } from '../../http/handlers.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { Services } from '../../services.ts'

@@ -1,7 +1,7 @@
 // What a check asks and writes down.
 import { sql } from 'kysely'
 
-import type { Tx } from '../../db/open.ts'
+import type { Tx } from '../../db/handles.ts'
 import type { Variants } from './stored-file.ts'
 
 /** Whoever holds this lease is checking; nobody else needs to for so long. */

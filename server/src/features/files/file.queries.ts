@@ -2,7 +2,7 @@
 import type { FileKind } from '@werkplatz/contract/files/kinds.ts'
 import { sql } from 'kysely'
 
-import type { Tx } from '../../db/open.ts'
+import type { Tx } from '../../db/handles.ts'
 import { prepared } from '../../db/prepared.ts'
 import { fileColumns, type FileRow } from './stored-file.ts'
 

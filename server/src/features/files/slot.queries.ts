@@ -2,7 +2,7 @@
 import { fileKinds, sizeLimits, type Extension, type FileKind } from '@werkplatz/contract/files/kinds.ts'
 import { sql } from 'kysely'
 
-import type { Tx } from '../../db/open.ts'
+import type { Tx } from '../../db/handles.ts'
 import { fileColumns, type FileRow } from './stored-file.ts'
 
 /** One slot at a time a person, so that eleven calls at once are still counted one by one. */

@@ -1,7 +1,7 @@
 // Picture templates, and the pictures made of them.
 import { sql } from 'kysely'
 
-import type { Db, Tx } from '../../db/open.ts'
+import type { Db, Tx } from '../../db/handles.ts'
 import { prepared } from '../../db/prepared.ts'
 import { fileColumns, type FileRow, type Variants } from './stored-file.ts'
 

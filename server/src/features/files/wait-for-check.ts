@@ -1,7 +1,7 @@
 // The client waits for the outcome in one call, the work is done by the worker: ask its row until it says something.
 import { setTimeout as pause } from 'node:timers/promises'
 
-import type { Db } from '../../db/open.ts'
+import type { Db } from '../../db/handles.ts'
 import { Refusal, wrongField } from '../../lib/refusal.ts'
 import { findFile } from './file.queries.ts'
 import { messageFor } from './refusal-messages.ts'

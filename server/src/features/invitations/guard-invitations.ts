@@ -2,7 +2,7 @@
 import messages from '@werkplatz/content/messages/invitations.json' with { type: 'json' }
 import type { NewInvitation } from '@werkplatz/contract/invitations/schemas.ts'
 
-import type { Tx } from '../../db/open.ts'
+import type { Tx } from '../../db/handles.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { countProfessions } from '../people/profession.queries.ts'
 import { latestAdultFrom } from './adult-from.ts'

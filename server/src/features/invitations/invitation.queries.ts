@@ -1,7 +1,7 @@
 // Rows of invitations and the accounts they become. Expiry compares with the database's clock.
 import { sql } from 'kysely'
 
-import type { Db, Tx } from '../../db/open.ts'
+import type { Db, Tx } from '../../db/handles.ts'
 
 /** Whoever invites for a company does so one after the other: two lists may name the same addresses. */
 export async function lockInvitingCompany(tx: Tx, companyId: string) {

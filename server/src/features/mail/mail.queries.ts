@@ -1,7 +1,7 @@
 // Rows of mails. A mail is sent when sent_at says so, whatever a job queue believes.
 import { sql } from 'kysely'
 
-import type { Db, Tx } from '../../db/open.ts'
+import type { Db, Tx } from '../../db/handles.ts'
 import { strangers } from '../people/person-parts.queries.ts'
 
 export interface NewMailRow {

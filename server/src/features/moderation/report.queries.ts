@@ -2,7 +2,7 @@
 import type { NewReport } from '@werkplatz/contract/moderation/schemas.ts'
 import { sql } from 'kysely'
 
-import type { Db, Tx } from '../../db/open.ts'
+import type { Db, Tx } from '../../db/handles.ts'
 
 /** undefined: the caller has reported it already. */
 export async function insertReport(

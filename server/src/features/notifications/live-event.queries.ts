@@ -3,7 +3,7 @@ import { EVENTS_SHOWN } from '@werkplatz/contract/notifications/live.ts'
 import type { Interaction } from '@werkplatz/contract/notifications/schemas.ts'
 import { sql } from 'kysely'
 
-import type { Db, Tx } from '../../db/open.ts'
+import type { Db, Tx } from '../../db/handles.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Audience } from '../../plugs/notices.ts'
 import { portraits, strangers } from '../people/person-parts.queries.ts'

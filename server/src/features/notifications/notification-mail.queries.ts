@@ -1,7 +1,7 @@
 // Notifications that are to be mailed.
 import { sql } from 'kysely'
 
-import type { Tx } from '../../db/open.ts'
+import type { Tx } from '../../db/handles.ts'
 import { names, NOBODY } from '../people/person-parts.queries.ts'
 
 export interface DueRow {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { Tx } from '../../db/open.ts'
+import type { Tx } from '../../db/handles.ts'
 import { defineJob, type WorkContext } from '../../jobs/definitions.ts'
 import { mailDueNotifications } from './actions/mail-due-notifications.ts'
 import { deleteOldLiveEvents } from './live-event.queries.ts'

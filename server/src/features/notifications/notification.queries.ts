@@ -3,7 +3,7 @@ import type { NotificationType } from '@werkplatz/contract/notifications/schemas
 import type { SettingKey } from '@werkplatz/contract/settings/schemas.ts'
 import { sql } from 'kysely'
 
-import type { Db, Tx } from '../../db/open.ts'
+import type { Db, Tx } from '../../db/handles.ts'
 import { prepared } from '../../db/prepared.ts'
 
 export interface NotificationRow {

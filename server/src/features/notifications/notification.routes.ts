@@ -2,7 +2,7 @@
 
 import { guardSelf } from '../../access/guard.ts'
 import type { Member } from '../../access/member.ts'
-import type { Db } from '../../db/open.ts'
+import type { Db } from '../../db/handles.ts'
 import { read, write, type Handler } from '../../http/handlers.ts'
 import type { TargetReach } from '../../plugs/target-reach.ts'
 import type { Services } from '../../services.ts'

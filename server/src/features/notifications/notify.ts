@@ -3,7 +3,7 @@
 import { kindOf, type KindName } from '@werkplatz/contract/notifications/kinds.ts'
 import type { Notification } from '@werkplatz/contract/notifications/schemas.ts'
 
-import type { Tx } from '../../db/open.ts'
+import type { Tx } from '../../db/handles.ts'
 import type { WorkContext } from '../../jobs/definitions.ts'
 import { channelOf, publishLive } from '../../live/channels.ts'
 import type { Bus } from '../../outbound/bus.ts'

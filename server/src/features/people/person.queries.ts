@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 
 import { preparedReach } from '../../access/prepared-reach.ts'
-import type { Db, Tx } from '../../db/open.ts'
+import type { Db, Tx } from '../../db/handles.ts'
 import type { Picture } from '../files/file.present.ts'
 import { names, portraits, strangers, trainings } from './person-parts.queries.ts'
 

@@ -1,7 +1,7 @@
 // The catalogue of professions. It came with a migration and is the same for everybody.
 import { sql } from 'kysely'
 
-import type { Tx } from '../../db/open.ts'
+import type { Tx } from '../../db/handles.ts'
 import { prepared } from '../../db/prepared.ts'
 
 export interface ProfessionRow {

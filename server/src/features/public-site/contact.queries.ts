@@ -1,7 +1,7 @@
 // Tries of captchas and the count of contact requests per sender.
 import { sql } from 'kysely'
 
-import type { Tx } from '../../db/open.ts'
+import type { Tx } from '../../db/handles.ts'
 
 /** One more try; false when it is spent or has no tries left. Calls with the same captcha wait for each other here. */
 export async function countCaptchaTry(tx: Tx, id: string, expiresAt: Date, most: number): Promise<boolean> {

@@ -1,7 +1,7 @@
 // Challenges: between the right password and the second factor, and while a passkey is being added.
 import { sql } from 'kysely'
 
-import type { Db, Tx } from '../../db/open.ts'
+import type { Db, Tx } from '../../db/handles.ts'
 
 export const MAX_ATTEMPTS = 5
 

@@ -1,5 +1,5 @@
 // Whose second factor it is, as an authenticator shows it.
-import type { Tx } from '../../db/open.ts'
+import type { Tx } from '../../db/handles.ts'
 
 export async function findFactorOwner(tx: Tx, personId: string) {
   return tx

@@ -2,7 +2,7 @@
 import type { FactorMethod } from '@werkplatz/contract/rules/errors.ts'
 import { sql } from 'kysely'
 
-import type { Db, Tx } from '../../db/open.ts'
+import type { Db, Tx } from '../../db/handles.ts'
 
 /** Empty: this account signs in with the password alone. */
 export async function listFactorMethods(db: Db, personId: string): Promise<FactorMethod[]> {

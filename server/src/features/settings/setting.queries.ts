@@ -3,7 +3,7 @@ import type { Theme } from '@werkplatz/contract/accounts/schemas.ts'
 import type { NotificationSettings, SettingKey } from '@werkplatz/contract/settings/schemas.ts'
 import { sql } from 'kysely'
 
-import type { Db, Tx } from '../../db/open.ts'
+import type { Db, Tx } from '../../db/handles.ts'
 
 const columns = [
   'theme',

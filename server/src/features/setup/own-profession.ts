@@ -1,7 +1,7 @@
 import setup from '@werkplatz/content/messages/setup.json' with { type: 'json' }
 
 import type { Member } from '../../access/member.ts'
-import type { Tx } from '../../db/open.ts'
+import type { Tx } from '../../db/handles.ts'
 import { wrongField } from '../../lib/refusal.ts'
 import { countProfessions } from '../people/profession.queries.ts'
 import { lockProfession } from './setup.queries.ts'

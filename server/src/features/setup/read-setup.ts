@@ -1,6 +1,6 @@
 // What is known of the profile so far. Uploaded pictures belong to the person under the words «avatar» and «banner».
 import type { Member } from '../../access/member.ts'
-import type { Db } from '../../db/open.ts'
+import type { Db } from '../../db/handles.ts'
 import { listAttachedFiles } from '../files/file.queries.ts'
 import type { SetupParts } from './setup.present.ts'
 import { findSetup } from './setup.queries.ts'

@@ -1,7 +1,7 @@
 // What profile set-up knows and writes of a person.
 import { sql } from 'kysely'
 
-import type { Db, Tx } from '../../db/open.ts'
+import type { Db, Tx } from '../../db/handles.ts'
 import { trainings } from '../people/person-parts.queries.ts'
 
 export async function findSetup(db: Db, personId: string) {

@@ -1,6 +1,6 @@
 import { sessionStatus } from '@werkplatz/contract/accounts/status.ts'
 
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { announceAll } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'
 import { stampSessionsEnd } from '../account.queries.ts'

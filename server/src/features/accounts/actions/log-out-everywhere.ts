@@ -1,5 +1,5 @@
 import type { Member } from '../../../access/member.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { zurichText } from '../../../lib/zurich-time.ts'
 import { enqueueMail } from '../../mail/actions/enqueue-mail.ts'
 import { forgetDevices } from '../account.queries.ts'

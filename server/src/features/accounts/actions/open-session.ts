@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import { audit } from '../../../db/audit.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { zurichText } from '../../../lib/zurich-time.ts'
 import { enqueueMail } from '../../mail/actions/enqueue-mail.ts'
 import { insertSession, stampLogin } from '../account.queries.ts'

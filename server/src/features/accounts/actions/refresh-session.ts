@@ -1,4 +1,4 @@
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { zurichText } from '../../../lib/zurich-time.ts'
 import { enqueueMail } from '../../mail/actions/enqueue-mail.ts'
 import { lockSession, rotateSession, type SessionRow } from '../account.queries.ts'

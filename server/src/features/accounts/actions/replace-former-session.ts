@@ -1,4 +1,4 @@
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { lockSession } from '../account.queries.ts'
 import { isGenuine, parseRefreshToken } from '../refresh-tokens.ts'
 import { endSession } from './end-session.ts'

@@ -1,5 +1,5 @@
 import { audit } from '../../../db/audit.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { zurichText } from '../../../lib/zurich-time.ts'
 import { enqueueMail } from '../../mail/actions/enqueue-mail.ts'
 import { stampNewPassword } from '../account.queries.ts'

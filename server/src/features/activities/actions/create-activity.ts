@@ -2,7 +2,7 @@ import type { NewActivity } from '@werkplatz/contract/activities/schemas.ts'
 
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { announce } from '../../../db/outbox.ts'
 import { attachAll, contentOf, requireComplete, refuseUnknownSector } from '../activity-content.ts'
 import { insertActivity } from '../activity.queries.ts'

@@ -5,7 +5,7 @@ import { nextStatus } from '@werkplatz/contract/shared/status.ts'
 
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { announce } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'
 import { Refusal, wrongField } from '../../../lib/refusal.ts'

@@ -1,6 +1,6 @@
 import { activityStatus } from '@werkplatz/contract/activities/status.ts'
 
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { transition, type Actor } from '../../../db/transition.ts'
 import { lockActivity } from '../activity.queries.ts'
 

@@ -2,7 +2,7 @@ import type { ReviewActivity } from '@werkplatz/contract/activities/schemas.ts'
 import { activityStatus } from '@werkplatz/contract/activities/status.ts'
 
 import type { Member } from '../../../access/member.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { announce } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'
 import { Refusal } from '../../../lib/refusal.ts'

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { swissDay } from '../../../lib/swiss-day.ts'
 import { addReserved, stampLastApplication, type ActivityFacts } from '../activity.queries.ts'

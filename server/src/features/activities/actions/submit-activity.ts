@@ -1,7 +1,7 @@
 import { activityStatus, type ActivityStatus } from '@werkplatz/contract/activities/status.ts'
 
 import type { Member } from '../../../access/member.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { announce } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'
 import { requireComplete } from '../activity-content.ts'

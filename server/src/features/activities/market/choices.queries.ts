@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Member } from '../../../access/member.ts'
 import { preparedReach, type PreparedReach } from '../../../access/prepared-reach.ts'
-import type { Db } from '../../../db/open.ts'
+import type { Db } from '../../../db/handles.ts'
 import type { Param } from '../../../db/prepared.ts'
 import { readable } from '../activity-parts.queries.ts'
 import { totals } from '../read/activity-total.queries.ts'

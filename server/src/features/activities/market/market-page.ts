@@ -3,7 +3,7 @@ import type { ActivityChoicesQuery, ActivityListQuery } from '@werkplatz/contrac
 
 import type { Member } from '../../../access/member.ts'
 import { lastPage, type FoundPage } from '../../../access/page.ts'
-import type { Db } from '../../../db/open.ts'
+import type { Db } from '../../../db/handles.ts'
 import { MANY_HITS, type ActivityListRow } from '../read/activity-list.queries.ts'
 import { searchWords } from '../read/search-words.ts'
 import { listChoices, type ChoiceRow } from './choices.queries.ts'

@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Member } from '../../../access/member.ts'
 import { preparedReach, type PreparedReach } from '../../../access/prepared-reach.ts'
-import type { Db } from '../../../db/open.ts'
+import type { Db } from '../../../db/handles.ts'
 import { pageOf } from '../../../db/page-of.ts'
 import type { Param } from '../../../db/prepared.ts'
 import { pictures, readable, sets } from '../activity-parts.queries.ts'

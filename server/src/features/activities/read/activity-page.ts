@@ -3,7 +3,7 @@ import type { ActivityFilter, ActivityListQuery } from '@werkplatz/contract/acti
 
 import type { Member } from '../../../access/member.ts'
 import { lastPage, MOST_COUNTED, type FoundPage } from '../../../access/page.ts'
-import type { Db } from '../../../db/open.ts'
+import type { Db } from '../../../db/handles.ts'
 import { isOfMarket, readMarket } from '../market/market-page.ts'
 import { listActivities, MANY_HITS, type ActivityListRow, type PageCut } from './activity-list.queries.ts'
 import { countAmongNewest } from './activity-search.queries.ts'

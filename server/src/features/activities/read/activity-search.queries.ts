@@ -1,7 +1,7 @@
 // The vocabulary of activities: stems of what was asked for, and neighbours of mistyped words.
 import { sql } from 'kysely'
 
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { prepared } from '../../../db/prepared.ts'
 
 export interface WordRow {

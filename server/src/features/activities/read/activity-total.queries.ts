@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Member } from '../../../access/member.ts'
 import { preparedReach, type PreparedReach } from '../../../access/prepared-reach.ts'
-import type { Db } from '../../../db/open.ts'
+import type { Db } from '../../../db/handles.ts'
 import { readable, sets } from '../activity-parts.queries.ts'
 import { readScopeOf, type Scope } from './read-scope.ts'
 

@@ -3,7 +3,7 @@
 // index for them is slow once there are millions of activities. Whoever offers an activity stands in its document by id:
 // a word that begins a name of a company or of an author finds theirs.
 import type { Member } from '../../../access/member.ts'
-import type { Db } from '../../../db/open.ts'
+import type { Db } from '../../../db/handles.ts'
 import { listCompaniesByWords } from '../../companies/company.queries.ts'
 import { listAuthorsByWords } from '../../people/person.queries.ts'
 import { findWords, type WordRow } from './activity-search.queries.ts'

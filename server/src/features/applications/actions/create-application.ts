@@ -3,7 +3,7 @@ import type { NewApplication } from '@werkplatz/contract/applications/schemas.ts
 
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { lockActivity } from '../../activities/activity.queries.ts'
 import { attachFiles } from '../../files/actions/attach-files.ts'
 import { insertApplication } from '../application.queries.ts'

@@ -1,6 +1,6 @@
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { announce } from '../../../db/outbox.ts'
 import { freeSlot } from '../../activities/actions/slots.ts'
 import { detachFiles } from '../../files/actions/detach-files.ts'

@@ -2,7 +2,7 @@ import type { NewApproval } from '@werkplatz/contract/applications/schemas.ts'
 
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { announce } from '../../../db/outbox.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { lockActivity } from '../../activities/activity.queries.ts'

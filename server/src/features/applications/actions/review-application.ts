@@ -2,7 +2,7 @@ import type { ReviewedApplication } from '@werkplatz/contract/applications/schem
 import { applicationStatus } from '@werkplatz/contract/applications/status.ts'
 
 import type { Member } from '../../../access/member.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { announce } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'
 import { takeSlot } from '../../activities/actions/slots.ts'

@@ -1,5 +1,5 @@
 import type { Member } from '../../../access/member.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { lockApplication, stampSeen, type ApplicationFacts } from '../application.queries.ts'
 
 /** Who decides has opened it: the applicant's timeline says so. The first time counts; a repeat changes nothing. */

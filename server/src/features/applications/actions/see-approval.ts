@@ -1,5 +1,5 @@
 import type { Member } from '../../../access/member.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { stampSeen } from '../application.queries.ts'
 import { lockApproval, type ApprovalFacts } from '../approval.queries.ts'
 

@@ -2,7 +2,7 @@ import { applicationStatus } from '@werkplatz/contract/applications/status.ts'
 import { nextStatus } from '@werkplatz/contract/shared/status.ts'
 
 import type { Member } from '../../../access/member.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { announce } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'
 import { Refusal, wrongField } from '../../../lib/refusal.ts'

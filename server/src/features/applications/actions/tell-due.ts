@@ -1,4 +1,4 @@
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { announce } from '../../../db/outbox.ts'
 import { stampDue, type DueRow } from '../due.queries.ts'
 

@@ -1,7 +1,7 @@
 import { hasBit } from '../../../access/can.ts'
 // One application or request. The frame has guarded them; whoever may decide and opens one first has seen it.
 import type { Member } from '../../../access/member.ts'
-import type { Db } from '../../../db/open.ts'
+import type { Db } from '../../../db/handles.ts'
 import type { Data } from '../../../http/handlers.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { listAttachedFiles } from '../../files/file.queries.ts'

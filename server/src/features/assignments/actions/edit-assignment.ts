@@ -4,7 +4,7 @@ import { nextStatus } from '@werkplatz/contract/shared/status.ts'
 
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { contentOf, requireComplete, refuseUnknown } from '../assignment-content.ts'
 import { lockAssignment, updateAssignment, type AssignmentFacts } from '../assignment.queries.ts'

@@ -1,7 +1,7 @@
 import { assignmentStatus, type AssignmentStatus } from '@werkplatz/contract/assignments/status.ts'
 
 import type { Member } from '../../../access/member.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { announce } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'
 import { Refusal } from '../../../lib/refusal.ts'

@@ -1,5 +1,5 @@
 import type { Member } from '../../../access/member.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { insertBookmark } from '../bookmark.queries.ts'
 
 /** A bookmark is nobody's business but one's own: no audit, no announcement. */

@@ -1,6 +1,6 @@
 import { exportStatus } from '@werkplatz/contract/exports/status.ts'
 
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { transition } from '../../../db/transition.ts'
 import { lockExport, updateAttempt, type ExportRow } from '../export.queries.ts'
 import { failExport } from './fail-export.ts'

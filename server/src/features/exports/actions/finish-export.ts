@@ -1,6 +1,6 @@
 import { exportStatus } from '@werkplatz/contract/exports/status.ts'
 
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { announce } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'
 import { lockExport, updateKept } from '../export.queries.ts'

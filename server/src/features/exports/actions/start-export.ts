@@ -2,7 +2,7 @@ import type { ExportKind } from '@werkplatz/contract/exports/schemas.ts'
 
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { enqueue } from '../../../db/outbox.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { countToday, findUnderWay, insertExport, type ExportRow } from '../export.queries.ts'

@@ -1,6 +1,6 @@
 import { fileStatus } from '@werkplatz/contract/files/status.ts'
 
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { enqueue } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'
 import { recordClean, type CheckedFacts } from '../check.queries.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Member } from '../../../access/member.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { wrongField } from '../../../lib/refusal.ts'
 import { attachFile, lockAttachedFiles, lockFiles } from '../file.queries.ts'
 import { mayAttach, type AttachRules, type AttachTarget } from '../may-attach.ts'

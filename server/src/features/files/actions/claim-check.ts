@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { enqueue } from '../../../db/outbox.ts'
 import { leaseCheck } from '../check.queries.ts'
 import { lockFile } from '../file.queries.ts'

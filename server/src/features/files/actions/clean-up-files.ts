@@ -1,7 +1,7 @@
 import { kindsOf, type FileGroup } from '@werkplatz/contract/files/kinds.ts'
 
 import type { Member } from '../../../access/member.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { lockLeftovers } from '../slot.queries.ts'
 import { removeFiles } from './remove-files.ts'
 

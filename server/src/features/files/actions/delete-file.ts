@@ -1,7 +1,7 @@
 import { kindsOf, type FileGroup } from '@werkplatz/contract/files/kinds.ts'
 
 import type { Member } from '../../../access/member.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import type { FileHolders } from '../../../plugs/file-holders.ts'
 import { findHolding, lockFile } from '../file.queries.ts'

@@ -1,7 +1,7 @@
 import { fileKinds } from '@werkplatz/contract/files/kinds.ts'
 
 import type { Member } from '../../../access/member.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { lockAttachedFiles } from '../file.queries.ts'
 import type { AttachTarget } from '../may-attach.ts'
 import { removeFiles } from './remove-files.ts'

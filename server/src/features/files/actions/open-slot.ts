@@ -4,7 +4,7 @@ import { ADDRESS_SECONDS, MAX_OPEN_SLOTS, sizeLimits, type FileGroup } from '@we
 
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import type { StorageAddresses } from '../../../outbound/storage-addresses.ts'
 import { slotTerms, type SlotRequest } from '../slot-terms.ts'

@@ -1,5 +1,5 @@
 import { audit } from '../../../db/audit.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { enqueue } from '../../../db/outbox.ts'
 import { deleteFileRows } from '../file.queries.ts'
 import { REMOVE_OBJECTS } from '../job-names.ts'

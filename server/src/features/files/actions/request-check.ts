@@ -2,7 +2,7 @@ import { kindsOf, sizeLimits, type FileGroup } from '@werkplatz/contract/files/k
 import { fileStatus } from '@werkplatz/contract/files/status.ts'
 
 import type { Member } from '../../../access/member.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { enqueueFor } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'
 import { Refusal, wrongField } from '../../../lib/refusal.ts'

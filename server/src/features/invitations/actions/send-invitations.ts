@@ -1,6 +1,6 @@
 import { roleLabels, type Role } from '@werkplatz/contract/rules/roles.ts'
 
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { newLinkToken } from '../../../lib/link-tokens.ts'
 import { zurichText } from '../../../lib/zurich-time.ts'
 import { enqueueMails } from '../../mail/actions/enqueue-mail.ts'

@@ -1,6 +1,6 @@
 import type { SettingKey } from '@werkplatz/contract/settings/schemas.ts'
 
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { enqueueAll } from '../../../db/outbox.ts'
 import { insertMails } from '../mail.queries.ts'
 import type { MailTemplate, Placeholders } from '../render-mail.ts'

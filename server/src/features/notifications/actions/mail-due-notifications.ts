@@ -1,5 +1,5 @@
 // What waited long enough becomes mails: one per person, however much happened meanwhile.
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { enqueueMails, type NewMail } from '../../mail/actions/enqueue-mail.ts'
 import { takeDueMails } from '../notification-mail.queries.ts'
 import { mailOf } from '../notification-mail.ts'

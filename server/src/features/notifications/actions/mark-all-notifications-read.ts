@@ -1,6 +1,6 @@
 // All unread notifications of the caller become read.
 import type { Member } from '../../../access/member.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { announce } from '../../../db/outbox.ts'
 import { updateAllRead } from '../notification.queries.ts'
 

@@ -1,6 +1,6 @@
 // Unread becomes read; once, however often it is said.
 import type { Member } from '../../../access/member.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { announce } from '../../../db/outbox.ts'
 import { updateRead } from '../notification.queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Member } from '../../../access/member.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { noteSeen } from '../person.queries.ts'
 

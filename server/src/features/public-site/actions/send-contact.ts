@@ -1,7 +1,7 @@
 import type { SendContact } from '@werkplatz/contract/public-site/schemas.ts'
 import { errors } from '@werkplatz/contract/rules/errors.ts'
 
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { enqueueMails } from '../../mail/actions/enqueue-mail.ts'
 import type { Captchas } from '../captcha.ts'

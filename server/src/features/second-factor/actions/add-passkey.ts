@@ -2,7 +2,7 @@ import { verifyRegistrationResponse, type RegistrationResponseJSON } from '@simp
 
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { wrongField } from '../../../lib/refusal.ts'
 import type { Services } from '../../../services.ts'
 import { findPasskeyBeingAdded, stampChallengeUsed } from '../challenge.queries.ts'

@@ -1,6 +1,6 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import type { Services } from '../../../services.ts'
 import { setWebauthnChallenge } from '../challenge.queries.ts'
 import { listPasskeys } from '../second-factor.queries.ts'

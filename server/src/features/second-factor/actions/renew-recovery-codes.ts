@@ -1,5 +1,5 @@
 import { audit } from '../../../db/audit.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import type { Services } from '../../../services.ts'
 import { hashRecoveryCode, newRecoveryCodes } from '../recovery-codes.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from '../second-factor.queries.ts'

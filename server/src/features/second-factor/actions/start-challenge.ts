@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { hashToken } from '../../../lib/link-tokens.ts'
 import { insertChallenge } from '../challenge.queries.ts'
 

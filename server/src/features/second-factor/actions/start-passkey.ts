@@ -2,7 +2,7 @@ import { generateRegistrationOptions } from '@simplewebauthn/server'
 import { brand } from '@werkplatz/content/brand.ts'
 
 import type { Member } from '../../../access/member.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import type { Services } from '../../../services.ts'
 import { insertChallenge } from '../challenge.queries.ts'
 import { findFactorOwner } from '../owner.queries.ts'

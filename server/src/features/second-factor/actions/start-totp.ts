@@ -1,5 +1,5 @@
 import type { Member } from '../../../access/member.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { seal } from '../../../lib/seal.ts'
 import type { Services } from '../../../services.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { zurichText } from '../../../lib/zurich-time.ts'
 import { enqueueMail } from '../../mail/actions/enqueue-mail.ts'
 

@@ -1,6 +1,6 @@
 import { verifyAuthenticationResponse, type AuthenticationResponseJSON } from '@simplewebauthn/server'
 
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import type { Services } from '../../../services.ts'
 import { findPasskey, stampPasskeyUse } from '../second-factor.queries.ts'
 

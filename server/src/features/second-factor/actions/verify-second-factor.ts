@@ -1,7 +1,7 @@
 import type { SecondFactorProof } from '@werkplatz/contract/second-factor/schemas.ts'
 
 import { audit } from '../../../db/audit.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { unseal } from '../../../lib/seal.ts'
 import type { Services } from '../../../services.ts'
 import { stampChallengeUsed, takeAttempt } from '../challenge.queries.ts'

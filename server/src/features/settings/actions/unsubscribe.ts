@@ -1,6 +1,6 @@
 import type { Unsubscription } from '../../../access/unsubscribe-tokens.ts'
 import { audit } from '../../../db/audit.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { updateWithoutMail } from '../setting.queries.ts'
 
 /** No more mails of these settings; the bell rings as before. Doing it again changes nothing. */

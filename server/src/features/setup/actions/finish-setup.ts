@@ -4,7 +4,7 @@ import type { FinishSetup } from '@werkplatz/contract/setup/schemas.ts'
 
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
-import type { Tx } from '../../../db/open.ts'
+import type { Tx } from '../../../db/handles.ts'
 import { announce } from '../../../db/outbox.ts'
 import { Refusal, wrongField } from '../../../lib/refusal.ts'
 import { zurichDay } from '../../../lib/zurich-time.ts'
