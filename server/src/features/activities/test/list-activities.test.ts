@@ -177,6 +177,7 @@ describe('readActivityLocation', () => {
       workSectorId: null,
       department: '',
       workload: 100,
+      decider: { who: 'platform', name: null },
     })
   })
 })
