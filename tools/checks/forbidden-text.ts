@@ -45,7 +45,7 @@ const forbiddenText: ForbiddenText[] = [
   },
   {
     what: 'refuses what was sent without saying which field',
-    pattern: /Refusal\(\s*'bad_input',\s*\{[^}]*\bsentences\b/g,
+    pattern: /Refusal\(\s*'bad_input',\s*\{[^}]*\bmessages\b/g,
     in: ['server/src/{access,features}/**/*.ts'],
     except: /\/test\//,
     fix: 'use wrongField(), or `fields` for several: a form puts the sentence at its field',
