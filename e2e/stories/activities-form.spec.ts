@@ -1,8 +1,11 @@
 // Writing an activity: nothing typed is lost, nothing wrong is sent, nobody else finds it.
+import dates from '@werkplatz/content/labels/dates.json' with { type: 'json' }
 import messages from '@werkplatz/content/messages/activities.json' with { type: 'json' }
 import general from '@werkplatz/content/messages/general.json' with { type: 'json' }
 
 import { agree, writeTask } from '../support/activities.ts'
+import { axe } from '../support/axe.ts'
+import { screens } from '../support/screens.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -14,12 +17,24 @@ test('dates and duration derive each other, both ends included', async ({ page }
   await signIn(page, luan)
   await page.goto('/dashboard/activities/form')
   const [start, end] = [page.getByRole('textbox', { name: 'Start' }), page.getByRole('textbox', { name: 'Ende' })]
-  await start.fill('2027-01-04')
-  await end.fill('2027-01-15')
+  await start.fill('4.1.2027')
+  await end.fill('15.01.2027')
   const duration = page.getByRole('spinbutton', { name: 'Dauer' })
   await expect(duration).toHaveValue('12')
   await duration.fill('5')
-  await expect(end).toHaveValue('2027-01-08')
+  await expect(end).toHaveValue('08.01.2027')
+  // Before anything is sent.
+  await end.fill('03.01.2027')
+  await expect(end).toHaveAccessibleDescription(messages.dateOrder.text)
+  await page.getByRole('button', { name: dates.open }).nth(1).click()
+  await expect(page.getByRole('grid', { name: 'Januar 2027' })).toBeVisible()
+  await axe(page)
+  await screens(page, 'calendar', { fullPage: false, widths: [1440, 1040] })
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(end).toHaveValue('10.01.2027')
+  await expect(duration).toHaveValue('7')
+  await expect(end).toHaveAccessibleDescription('')
   await page.getByRole('radio', { name: /Aufgabe/ }).check()
   await expect(start).toHaveCount(0)
 })
