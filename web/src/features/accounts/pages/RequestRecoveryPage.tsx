@@ -44,9 +44,16 @@ async function ask(email: string) {
 }
 
 export default function RequestRecoveryPage() {
-  const navigate = useNavigate()
   // In the history, so that the answer outlives a reload and the way back leads to the form.
   const sentTo = useArrival('sentTo')
+  if (!sentTo) return <RequestForm />
+  const again = () => ask(sentTo).catch(() => {})
+  return <RecoverySent email={sentTo} onAgain={again} />
+}
+
+/** A component of its own: who comes back for another address finds the field empty. */
+function RequestForm() {
+  const navigate = useNavigate()
   const { field, busy, formProps } = useAuthForm({ email: '' }, check, async ({ email }, { refuse }) => {
     try {
       await ask(email.trim())
@@ -55,10 +62,6 @@ export default function RequestRecoveryPage() {
     }
     void navigate(paths.requestRecovery(), { state: { sentTo: email.trim() } })
   })
-  if (sentTo) {
-    const again = () => ask(sentTo).catch(() => {})
-    return <RecoverySent email={sentTo} onAgain={again} />
-  }
   return (
     <AuthFrame title={copy.title} lead={copy.lead} back={copy.back} backTo={paths.login()}>
       <form className={styles.form} {...formProps}>
