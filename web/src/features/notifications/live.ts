@@ -56,13 +56,18 @@ function arrive(queryClient: QueryClient, userId: string, arrived: Notification)
   if (!isNew(arrived.id)) return
   patchBell(queryClient, userId, (bell) => addNotification(bell, arrived))
   const { id, title, body, link } = arrived
+  // Who has the thing on screen is told why it changed: that stays, though the bell's entry is read at once.
+  const isHere = link === window.location.pathname + window.location.search
   newsStore.show({
     kind: 'info',
     title,
     text: withoutMarker(body),
     durationMs: messages.live.durationMs,
-    about: id,
-    link: link === null || !isBuilt(link) ? undefined : { to: link, label: partsOf(body).linkText ?? labels.open },
+    ...(!isHere && { about: id }),
+    link:
+      link === null || isHere || !isBuilt(link)
+        ? undefined
+        : { to: link, label: partsOf(body).linkText ?? labels.open },
   })
 }
 

@@ -68,3 +68,13 @@ test('says that it searches', () => {
   render(<SearchField value="Glas" onSearch={vi.fn<(text: string) => void>()} pending />)
   expect(screen.getByRole('status')).toHaveTextContent('Wird gesucht...')
 })
+
+test('whoever turns away is not called back later: leaving the field asks at once', () => {
+  const onSearch = vi.fn<(text: string) => void>()
+  render(<SearchField value="" onSearch={onSearch} />)
+  type('Glas')
+  fireEvent.blur(box())
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('Glas')
+  wait(SEARCH_DEBOUNCE_MS)
+  expect(onSearch).toHaveBeenCalledOnce()
+})

@@ -33,10 +33,17 @@ export function SearchField({ value, onSearch, placeholder, label = labels.searc
     if (value !== text.trim()) setText(value)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
+  const asked = useRef(value)
+  useEffect(() => {
+    asked.current = value
+  }, [value])
 
   const search = (next: string) => {
     clearTimeout(timer.current)
-    if (next.trim() !== value) onSearch(next.trim())
+    const wanted = next.trim()
+    if (wanted === asked.current) return
+    asked.current = wanted
+    onSearch(wanted)
   }
   const type = (next: string) => {
     setText(next)
@@ -59,6 +66,8 @@ export function SearchField({ value, onSearch, placeholder, label = labels.searc
         placeholder={placeholder}
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
+        // Who turns to a result must not be called back by words that are asked late.
+        onBlur={() => search(text)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') search(text)
           if (event.key === 'Escape' && text) {

@@ -36,7 +36,7 @@ export function ActivityActions({ activity, onReport }: ActivityActionsProps) {
       {can.bookmark && <BookmarkButton variant="button" targetId={id} known={activity.isBookmarked} />}
       {can.submit && (
         <Button kind="primary" onClick={() => void actions.submit(id)}>
-          {labels.submit}
+          {labels.submitForReview}
         </Button>
       )}
       {can.publish && (

@@ -39,7 +39,7 @@ export function menuEntries({ id, can, actions, inList, onReview, onReport, onDe
     }),
     ...entry(can.submit, {
       id: 'submit',
-      label: labels.submit,
+      label: labels.submitForReview,
       icon: <IconClipboardCheck stroke={1.75} />,
       onSelect: () => void actions.submit(id),
     }),

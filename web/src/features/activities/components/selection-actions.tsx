@@ -51,7 +51,7 @@ export function selectionActions({
     },
     {
       id: 'submit',
-      label: labels.submit,
+      label: labels.submitForReview,
       icon: <IconClipboardCheck {...icon} />,
       needsOne: true,
       disabledReason: ([row]) => (row?.can.submit ? undefined : messages.reviewOnlyDraft.text),
