@@ -35,7 +35,7 @@ test('templates: a choice is needed, the list scrolls above eight, at most four 
   await screens(page, 'files-templates', { fullPage: false })
   await dialog.getByRole('button', { name: 'Übernehmen' }).click()
   await expect(page.getByText(media.templateRequired.text)).toBeVisible()
-  for (const name of ['Netzwerk', 'Daten', 'Gestaltung', 'Lager', 'Support']) {
+  for (const name of ['Netzwerk', 'Daten', 'Formen und Farben', 'Werkstatt', 'Team am Tisch']) {
     await dialog.getByRole('button', { name, exact: false }).filter({ hasText: name }).click()
   }
   await dialog.getByRole('button', { name: 'Übernehmen' }).click()
@@ -74,8 +74,8 @@ test('saved with an activity: gallery and lightbox with the keyboard alone, docu
   const pictures = page.getByRole('group', { name: 'Bilder' })
   await drop(page, pictures, [picture('a.png'), picture('b.png'), picture('c.png'), picture('d.png')])
   await drop(page, page.getByRole('group', { name: 'Dokumente' }), [paper('Lebenslauf Zürich.pdf')])
-  await expect(pictures.locator('[data-phase=done]')).toHaveCount(4)
-  await expect(page.getByRole('link', { name: 'Lebenslauf Zürich.pdf' })).toBeVisible()
+  await expect(pictures.locator('[data-phase=done]')).toHaveCount(4, { timeout: 30_000 })
+  await expect(page.getByRole('link', { name: 'Lebenslauf Zürich.pdf' })).toBeVisible({ timeout: 30_000 })
   await saveDraft(page)
 
   const gallery = page.getByRole('list', { name: 'Bilder' })

@@ -28,10 +28,12 @@ export function PageSkeleton() {
 function SectionsSkeleton() {
   return (
     <div className={styles.sections}>
-      <SkeletonGroup layout="stack">
-        <Bone kind="title" width={280} height={40} />
-        <Bone width={150} height={44} />
-      </SkeletonGroup>
+      <div className={styles.top}>
+        <SkeletonGroup layout="stack">
+          <Bone kind="title" width={280} height={40} />
+          <Bone width={150} height={44} />
+        </SkeletonGroup>
+      </div>
       <div className={styles.section}>
         <SkeletonGroup layout="stack">
           <Bone kind="title" width="60%" />
