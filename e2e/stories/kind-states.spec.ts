@@ -71,7 +71,7 @@ test.describe('without a network', () => {
   test('the server away for 20 seconds: the page says so, tries by itself, and comes', async ({ page }) => {
     test.setTimeout(120_000)
     await signIn(page, nina)
-    await page.goto('/dashboard/activities?filter=OPEN')
+    await page.goto('/dashboard/activities?filter=OPEN&view=table')
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     const asked: string[] = []
     await page.route('**/api/v1/activities/details*', (route) => {

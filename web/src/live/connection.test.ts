@@ -1,4 +1,4 @@
-import type { Client, StompConfig } from '@stomp/stompjs'
+import type { Client, IFrame, StompConfig } from '@stomp/stompjs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { createLive, reconnectDelayMs, reconnectJitterMs } from './connection.ts'
@@ -87,6 +87,19 @@ describe('live connection', () => {
       reconnectDelay: reconnectDelayMs,
     })
     expect(live.state()).toBe('open')
+  })
+
+  test('says when the server no longer knows the session, and of nothing else', async () => {
+    const live = make()
+    const refused = vi.fn<() => void>()
+    await live.connect(token, nothing, refused)
+    const [client] = FakeClient.all
+    await client?.open()
+    const fail = (message: string) => client?.config.onStompError?.({ headers: { message } } as unknown as IFrame)
+    fail('too_many_requests')
+    expect(refused).not.toHaveBeenCalled()
+    fail('session_ended')
+    expect(refused).toHaveBeenCalledOnce()
   })
 
   test('subscribes what the tables name, once each, and hands the payload on', async () => {

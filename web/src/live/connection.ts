@@ -30,6 +30,9 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 const socketOpen = 1
 
+/** What the server says of a session that is over, or whose rights have changed. */
+const sessionRefusals: ReadonlySet<string> = new Set(['unauthenticated', 'session_ended'])
+
 /** The server may have begun to close: writing to such a socket only earns a complaint of the browser. */
 const isOpen = (one: Client) => one.connected && (one.webSocket?.readyState ?? socketOpen) === socketOpen
 
@@ -104,8 +107,11 @@ export function createLive({ url, loadClient, random = Math.random }: LiveDeps) 
     state,
     subscribe,
 
-    /** `onReconnect` runs after every connection but the first: what was missed meanwhile must be read again. */
-    async connect(token: () => Promise<string | null>, onReconnect: () => void) {
+    /**
+     * `onReconnect` runs after every connection but the first: what was missed meanwhile must be read again. `onRefused`
+     * runs when the server no longer knows the session: it may be over.
+     */
+    async connect(token: () => Promise<string | null>, onReconnect: () => void, onRefused: () => void = () => {}) {
       disconnect()
       const mine = turn
       set('connecting')
@@ -135,6 +141,9 @@ export function createLive({ url, loadClient, random = Math.random }: LiveDeps) 
           settle()
           set('open')
           if (connections > 1) onReconnect()
+        },
+        onStompError: ({ headers }) => {
+          if (mine === turn && sessionRefusals.has(headers['message'] ?? '')) onRefused()
         },
         onWebSocketClose: () => {
           if (mine !== turn) return

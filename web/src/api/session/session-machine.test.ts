@@ -235,6 +235,25 @@ describe('401 on a call', () => {
   })
 })
 
+describe('a doubt of the live channel', () => {
+  test('is over: asked at once, not with the next call', async () => {
+    let isOver = false
+    const answer = () => (isOver ? refuse() : Promise.resolve({ status: 200 as const }))
+    const { session } = tab(browser(remembered()).open(), { check: answer, refresh: refuse })
+    await session.start()
+    isOver = true
+    await session.doubt()
+    expect(session.state()).toEqual({ phase: 'unauthenticated', reason: 'ended' })
+  })
+
+  test('is good: stays', async () => {
+    const { session } = tab(browser(remembered()).open())
+    await session.start()
+    await session.doubt()
+    expect(session.state().phase).toBe('authenticated')
+  })
+})
+
 describe('log in and out', () => {
   test('207: signed in, set-up missing', async () => {
     const { session } = tab(browser(null).open(), {

@@ -199,6 +199,12 @@ export function createSession({ store, calls, now, exclusively }: SessionDeps) {
       if (current()?.credentials.accessToken === token) leave('ended')
     },
 
+    /** The live channel no longer knows the session: a page that asks nothing would notice much later. */
+    async doubt() {
+      const remembered = current()
+      if (remembered) await verify(remembered)
+    },
+
     /** Details changed by the person (theme, name). */
     updateUser(user: UserDetails) {
       const remembered = current()

@@ -22,6 +22,7 @@ export function useLiveSession() {
       void live.connect(
         () => session.freshToken(),
         () => void queryClient.invalidateQueries(),
+        () => void session.doubt(),
       )
     }, connectAfterMs)
     const stops = liveTables.map((tableOf) => live.listen(tableOf(userId, queryClient)))
