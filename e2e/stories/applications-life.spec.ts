@@ -101,7 +101,9 @@ test('draft, sent, seen live, accepted with a message, told live, one click from
   await expect(nina.getByRole('combobox', { name: 'Bereich' })).not.toHaveValue('')
   await expect(nina.getByRole('combobox', { name: 'Kontaktperson' })).toHaveValue('Reto Zumstein')
   await expect(nina.getByRole('combobox', { name: 'Aktivität' })).toHaveValue(activity)
-  for (const label of ['Start', 'Ende']) await expect(nina.getByLabel(label)).toHaveValue(/^\d\d\.\d\d\.\d{4}$/)
+  for (const name of ['Start', 'Ende']) {
+    await expect(nina.getByRole('textbox', { name })).toHaveValue(/^\d\d\.\d\d\.\d{4}$/)
+  }
   await axe(nina)
   await nina.getByRole('button', { name: 'Einreichen' }).click()
   await expect(nina.getByText(assignments.submitted.text)).toBeVisible()
