@@ -111,7 +111,7 @@ test('set-up, too, goes on where it was', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/dashboard\/login/, { timeout: 30_000 })
   await fillLoginHere(page, email, password)
   await expect(page.getByLabel(setupFieldLabels.slogan)).toHaveValue(text)
-  await expect(page.getByLabel(setupFieldLabels.date)).toHaveValue('2026-08-03')
+  await expect(page.getByLabel(setupFieldLabels.date)).toHaveValue('03.08.2026')
 })
 
 test('the next person at this browser finds nothing of it', async ({ page, request }) => {
