@@ -55,7 +55,7 @@ test('changing the password ends the other sessions and leaves this one', async 
   await page.getByRole('button', { name: password.submit }).click()
   await expect(page.getByText('Passwort wurde geändert')).toBeVisible()
   await expect(failed).toHaveCount(0)
-  await elsewhere.reload()
+  // The other window asks nothing: the live channel tells it.
   await expect(elsewhere).toHaveURL(/\/dashboard\/login/)
   await expect(elsewhere.getByText('Die Session wurde beendet. Bitte erneut anmelden')).toBeVisible()
   await page.reload()

@@ -84,9 +84,11 @@ test('a session that ended elsewhere leads to the login with the specified warni
     return found?.[1]
   })
   expect(token).toBeDefined()
+  // Away from the dashboard, or the live channel says it before the page is asked for again.
+  await page.goto('/mission')
   const answer = await page.request.post('/api/v1/auth/logout', { headers: { authorization: `Bearer ${token}` } })
   expect(answer.status()).toBe(204)
-  await page.reload()
+  await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/dashboard\/login/)
   await expect(page.getByText('Die Session wurde beendet. Bitte erneut anmelden')).toBeVisible()
 })

@@ -1,9 +1,10 @@
-// The browser of the stories and of Lighthouse.
-export const chromiumPath = process.env.CHROME_PATH ?? '/usr/bin/chromium'
+// The browser of the stories and of Lighthouse: Chromium without the window around the page, which nobody looks at here
+// and which costs as much as the page itself.
+export const chromiumPath = process.env.CHROME_PATH ?? '/usr/bin/chromium-headless-shell'
 
 /**
- * Playwright's own list, for the browser hears only the last one; and the two pages behind its address bar, of which it
- * opens one per window: they cost as much as the product's page beside them.
+ * Playwright's own list, for the browser hears only the last one; and the two pages behind the address bar of a Chromium
+ * with a window (CHROME_PATH), of which it opens one per window.
  */
 const withoutFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -39,6 +39,8 @@ export function serverEnv(options: Pick<ClusterOptions, 'env' | 'port'>): NodeJS
     PATH: process.env.PATH,
     HOME: process.env.HOME,
     NODE_ENV: 'test',
+    // A third of a start is reading our own sources.
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     PUBLIC_URL: `http://127.0.0.1:${options.port}`,
     // Passkeys need a host name, an address will not do.

@@ -4,7 +4,7 @@ import type { Notification } from '@werkplatz/contract/notifications/schemas.ts'
 
 import type { LiveTable } from '../../live/connection.ts'
 
-export const activityLive = (userId: string, queryClient: QueryClient): LiveTable => ({
+export const liveTable = (userId: string, queryClient: QueryClient): LiveTable => ({
   [`/topic/notifications/${userId}`]: (payload) => {
     if ((payload as Notification).type !== 'activity') return
     void queryClient.invalidateQueries({ queryKey: ['activities', 'list'] })

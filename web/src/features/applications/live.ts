@@ -5,7 +5,7 @@ import type { Notification } from '@werkplatz/contract/notifications/schemas.ts'
 
 import type { LiveTable } from '../../live/connection.ts'
 
-export const applicationLive = (userId: string, queryClient: QueryClient): LiveTable => ({
+export const liveTable = (userId: string, queryClient: QueryClient): LiveTable => ({
   [`/topic/notifications/${userId}`]: (payload) => {
     if ((payload as Notification).type !== 'application') return
     // Reading a page counts as «seen»: one that nobody looks at waits until somebody does.

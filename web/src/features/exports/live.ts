@@ -5,7 +5,7 @@ import type { Notification } from '@werkplatz/contract/notifications/schemas.ts'
 import type { LiveTable } from '../../live/connection.ts'
 import { exportsKey } from './api.ts'
 
-export const exportLive = (userId: string, queryClient: QueryClient): LiveTable => ({
+export const liveTable = (userId: string, queryClient: QueryClient): LiveTable => ({
   [`/topic/notifications/${userId}`]: (payload) => {
     if ((payload as Notification).type === 'activity') void queryClient.invalidateQueries({ queryKey: exportsKey })
   },

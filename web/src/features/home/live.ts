@@ -14,7 +14,7 @@ const changes: readonly LiveEvent['eventInteraction'][] = [
 /** Everybody hears of it in the same moment; asking is spread, so that the server is not asked by all at once. */
 const spreadMs = 1500
 
-export function homeLive(_userId: string, queryClient: QueryClient): LiveTable {
+export function liveTable(_userId: string, queryClient: QueryClient): LiveTable {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
     '/topic/events': (payload) => {

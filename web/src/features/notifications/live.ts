@@ -71,7 +71,7 @@ function arrive(queryClient: QueryClient, userId: string, arrived: Notification)
   })
 }
 
-export const notificationLive = (userId: string, queryClient: QueryClient): LiveTable => ({
+export const liveTable = (userId: string, queryClient: QueryClient): LiveTable => ({
   [`/topic/notifications/${userId}`]: (payload) => arrive(queryClient, userId, payload as Notification),
   [`/topic/notifications/read/${userId}`]: (payload) => markReadHere(queryClient, userId, payload as string),
   '/topic/events': (payload) =>

@@ -5,7 +5,7 @@ import { recoveryTokenOf } from '../../../../test/link-tokens.ts'
 import { line, ownOnly, type FeatureMatrix } from '../../../../test/matrix/cells.ts'
 import { PASSWORD } from '../../../../test/people.ts'
 
-export const accountMatrix: FeatureMatrix<keyof typeof accountRoutes> = {
+export const matrix: FeatureMatrix<keyof typeof accountRoutes> = {
   // oxfmt-ignore
   expected: {
     //                          anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC

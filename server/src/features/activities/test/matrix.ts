@@ -13,7 +13,7 @@ const activityFor: Readonly<Record<string, NewTestActivity>> = {
   '/v1/applications/activity/approval': { isPublic: true },
 }
 
-export const activityMatrix: FeatureMatrix<keyof typeof activityRoutes> = {
+export const matrix: FeatureMatrix<keyof typeof activityRoutes> = {
   // oxfmt-ignore
   expected: {
     //                            anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC

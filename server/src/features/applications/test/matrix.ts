@@ -37,7 +37,7 @@ async function makeApproval(app: TestApp, owner: Person): Promise<string> {
   return newApproval(app, owner, await newActivity(app, elsewhere, { isPublic: true }))
 }
 
-export const applicationMatrix: FeatureMatrix<keyof typeof applicationRoutes> = {
+export const matrix: FeatureMatrix<keyof typeof applicationRoutes> = {
   // oxfmt-ignore
   expected: {
     //                      anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC

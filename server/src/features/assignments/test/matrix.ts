@@ -4,7 +4,7 @@ import type { assignmentRoutes } from '@werkplatz/contract/assignments/routes.ts
 import { assignmentForm, newAssignment } from '../../../../test/applications.ts'
 import { line, type FeatureMatrix } from '../../../../test/matrix/cells.ts'
 
-export const assignmentMatrix: FeatureMatrix<keyof typeof assignmentRoutes> = {
+export const matrix: FeatureMatrix<keyof typeof assignmentRoutes> = {
   // oxfmt-ignore
   expected: {
     //                      anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC

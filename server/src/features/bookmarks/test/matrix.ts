@@ -3,7 +3,7 @@ import type { bookmarkRoutes } from '@werkplatz/contract/bookmarks/routes.ts'
 
 import { line, type FeatureMatrix } from '../../../../test/matrix/cells.ts'
 
-export const bookmarkMatrix: FeatureMatrix<keyof typeof bookmarkRoutes> = {
+export const matrix: FeatureMatrix<keyof typeof bookmarkRoutes> = {
   // oxfmt-ignore
   expected: {
     //                    anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC

@@ -3,7 +3,7 @@ import type { companyRoutes } from '@werkplatz/contract/companies/routes.ts'
 
 import { line, type FeatureMatrix } from '../../../../test/matrix/cells.ts'
 
-export const companyMatrix: FeatureMatrix<keyof typeof companyRoutes> = {
+export const matrix: FeatureMatrix<keyof typeof companyRoutes> = {
   // oxfmt-ignore
   expected: {
     //                       anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC

@@ -4,7 +4,7 @@ import type { exportRoutes } from '@werkplatz/contract/exports/routes.ts'
 import { newExport } from '../../../../test/exports.ts'
 import { line, ownersOnly, type FeatureMatrix } from '../../../../test/matrix/cells.ts'
 
-export const exportMatrix: FeatureMatrix<keyof typeof exportRoutes> = {
+export const matrix: FeatureMatrix<keyof typeof exportRoutes> = {
   // oxfmt-ignore
   expected: {
     //                    anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC

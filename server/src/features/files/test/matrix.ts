@@ -11,7 +11,7 @@ const moderated = {
   otherCompany: line('401   401   ok    ok    404   404   404   404   404'),
 }
 
-export const fileMatrix: FeatureMatrix<keyof typeof fileRoutes> = {
+export const matrix: FeatureMatrix<keyof typeof fileRoutes> = {
   // oxfmt-ignore
   expected: {
     //                        anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC

@@ -7,7 +7,7 @@ import { invitationTokenOf } from '../../../../test/link-tokens.ts'
 import { line, type FeatureMatrix } from '../../../../test/matrix/cells.ts'
 import { PASSWORD } from '../../../../test/people.ts'
 
-export const invitationMatrix: FeatureMatrix<keyof typeof invitationRoutes> = {
+export const matrix: FeatureMatrix<keyof typeof invitationRoutes> = {
   // oxfmt-ignore
   expected: {
     //                     anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC

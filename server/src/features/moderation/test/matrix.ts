@@ -7,7 +7,7 @@ import { newActivity } from '../../../../test/activities.ts'
 import { line, type FeatureMatrix } from '../../../../test/matrix/cells.ts'
 import { newPerson } from '../../../../test/people.ts'
 
-export const moderationMatrix: FeatureMatrix<keyof typeof moderationRoutes> = {
+export const matrix: FeatureMatrix<keyof typeof moderationRoutes> = {
   // oxfmt-ignore
   expected: {
     //                    anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC

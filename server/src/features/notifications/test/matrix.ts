@@ -4,7 +4,7 @@ import type { notificationRoutes } from '@werkplatz/contract/notifications/route
 import { everyRole, line, ownOnly, type FeatureMatrix } from '../../../../test/matrix/cells.ts'
 import { newNotification } from '../../../../test/notifications.ts'
 
-export const notificationMatrix: FeatureMatrix<keyof typeof notificationRoutes> = {
+export const matrix: FeatureMatrix<keyof typeof notificationRoutes> = {
   // oxfmt-ignore
   expected: {
     //                              anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC

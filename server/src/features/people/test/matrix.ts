@@ -3,7 +3,7 @@ import type { peopleRoutes } from '@werkplatz/contract/people/routes.ts'
 
 import { line, type FeatureMatrix } from '../../../../test/matrix/cells.ts'
 
-export const peopleMatrix: FeatureMatrix<keyof typeof peopleRoutes> = {
+export const matrix: FeatureMatrix<keyof typeof peopleRoutes> = {
   // oxfmt-ignore
   expected: {
     //                    anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC

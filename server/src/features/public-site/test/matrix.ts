@@ -4,7 +4,7 @@ import type { publicSiteRoutes } from '@werkplatz/contract/public-site/routes.ts
 import { line, type FeatureMatrix } from '../../../../test/matrix/cells.ts'
 import { newContact } from './contact.ts'
 
-export const publicSiteMatrix: FeatureMatrix<keyof typeof publicSiteRoutes> = {
+export const matrix: FeatureMatrix<keyof typeof publicSiteRoutes> = {
   // oxfmt-ignore
   expected: {
     //                    anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC

@@ -9,7 +9,7 @@ import { softPasskey } from '../../../../test/authenticator.ts'
 import { line, type FeatureMatrix } from '../../../../test/matrix/cells.ts'
 import { PASSWORD, type Person } from '../../../../test/people.ts'
 
-export const secondFactorMatrix: FeatureMatrix<keyof typeof secondFactorRoutes> = {
+export const matrix: FeatureMatrix<keyof typeof secondFactorRoutes> = {
   // oxfmt-ignore
   expected: {
     //                        anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC

@@ -4,7 +4,7 @@ import type { settingRoutes } from '@werkplatz/contract/settings/routes.ts'
 import { line, type FeatureMatrix } from '../../../../test/matrix/cells.ts'
 import { unsubscribeToken } from '../../../access/unsubscribe-tokens.ts'
 
-export const settingMatrix: FeatureMatrix<keyof typeof settingRoutes> = {
+export const matrix: FeatureMatrix<keyof typeof settingRoutes> = {
   // oxfmt-ignore
   expected: {
     //                                anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC

@@ -3,7 +3,7 @@ import type { setupRoutes } from '@werkplatz/contract/setup/routes.ts'
 
 import { line, type FeatureMatrix } from '../../../../test/matrix/cells.ts'
 
-export const setupMatrix: FeatureMatrix<keyof typeof setupRoutes> = {
+export const matrix: FeatureMatrix<keyof typeof setupRoutes> = {
   // oxfmt-ignore
   expected: {
     //                    anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC
