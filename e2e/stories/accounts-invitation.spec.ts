@@ -10,9 +10,6 @@ import { expect, test } from '../support/test.ts'
 
 const PASSWORD = 'Drei kleine Hunde bellen'
 
-// One long journey from the mail to the dashboard.
-test.describe.configure({ timeout: 150_000 })
-
 test('invite → mail → link → sign-up → 207 → set-up with avatar and banner → dashboard', async ({ page, request }) => {
   const email = freshAddress('mia')
   expect(await invite(request, email, 'APPRENTICE')).toBe(204)

@@ -12,9 +12,6 @@ import { expect, test } from '../support/test.ts'
 const APPRENTICE = 'dejan.nikolic@erlenbrugg.example'
 const subject = 'Passwort zurücksetzen'
 
-// Long journeys with several browsers.
-test.describe.configure({ timeout: 150_000 })
-
 test('request recovery → mail → new password → login; the other session is over', async ({ page, browser }) => {
   const elsewhere = await (await browser.newContext()).newPage()
   await signIn(elsewhere, APPRENTICE)
@@ -53,7 +50,7 @@ test('request recovery → mail → new password → login; the other session is
   await page.getByRole('button', { name: auth.pwRecovery.submit }).click()
   await expect(page).toHaveURL(/\/dashboard\/login/)
   await expect(page.getByText('Passwort wurde zurückgesetzt. Du kannst dich jetzt anmelden')).toBeVisible()
-  await signIn(page, APPRENTICE, password)
+  await signIn(page, APPRENTICE, { password })
   await mailTo(APPRENTICE, 'Dein Passwort wurde geändert')
 
   await elsewhere.reload()

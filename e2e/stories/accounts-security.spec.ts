@@ -20,14 +20,10 @@ const nina = 'nina.ammann@handelswerk.example'
 const hanna = 'hanna.wuethrich@erlenbrugg.example'
 const { secondFactor, password, sessions } = security
 
-// Long journeys with several browsers.
-test.describe.configure({ timeout: 150_000 })
-
 test('changing the password ends the other sessions and leaves this one', async ({ page, browser }) => {
   const elsewhere = await (await browser.newContext()).newPage()
   await signIn(elsewhere, hanna)
-  await signIn(page, hanna)
-  await page.goto('/dashboard/control-panel')
+  await signIn(page, hanna, { at: '/dashboard/control-panel' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontrollzentrum')
   await axe(page)
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
@@ -65,8 +61,7 @@ test('changing the password ends the other sessions and leaves this one', async 
 test('sessions are named in words, and all of them can be ended', async ({ page, browser }) => {
   const elsewhere = await (await browser.newContext()).newPage()
   await signIn(elsewhere, nina)
-  await signIn(page, nina)
-  await page.goto('/dashboard/control-panel')
+  await signIn(page, nina, { at: '/dashboard/control-panel' })
   await page.getByRole('link', { name: security.tabs.system }).click()
   await expect(page.getByText('Chrome auf Linux').first()).toBeVisible()
   await expect(page.getByText(sessions.current)).toHaveCount(1)
@@ -82,8 +77,7 @@ test('sessions are named in words, and all of them can be ended', async ({ page,
 })
 
 test('an authenticator app as second factor, and a recovery code when it is lost', async ({ page, browser }) => {
-  await signIn(page, officer)
-  await page.goto('/dashboard/control-panel')
+  await signIn(page, officer, { at: '/dashboard/control-panel' })
   await expect(page.getByText(secondFactor.suggested)).toBeVisible()
   await page.getByRole('button', { name: secondFactor.appAdd }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: factorFieldLabels.password }).fill(DEMO_PASSWORD)
@@ -157,8 +151,7 @@ test.describe('a passkey', () => {
         automaticPresenceSimulation: true,
       },
     })
-    await signIn(page, trainer)
-    await page.goto('/dashboard/control-panel')
+    await signIn(page, trainer, { at: '/dashboard/control-panel' })
     await page.getByRole('button', { name: secondFactor.passkeyAdd }).click()
     await page.getByLabel(factorFieldLabels.name).fill('Laptop')
     await page.getByRole('dialog').getByRole('textbox', { name: factorFieldLabels.password }).fill(DEMO_PASSWORD)

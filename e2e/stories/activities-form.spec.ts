@@ -14,8 +14,7 @@ const nina = 'nina.ammann@handelswerk.example'
 const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('werkplatz.draft.'))
 
 test('dates and duration derive each other, both ends included', async ({ page }) => {
-  await signIn(page, luan)
-  await page.goto('/dashboard/activities/form')
+  await signIn(page, luan, { at: '/dashboard/activities/form' })
   const [start, end] = [page.getByRole('textbox', { name: 'Start' }), page.getByRole('textbox', { name: 'Ende' })]
   await start.fill('4.1.2027')
   await end.fill('15.01.2027')
@@ -40,8 +39,7 @@ test('dates and duration derive each other, both ends included', async ({ page }
 })
 
 test('the workload is one number in field and slider', async ({ page }) => {
-  await signIn(page, luan)
-  await page.goto('/dashboard/activities/form')
+  await signIn(page, luan, { at: '/dashboard/activities/form' })
   const field = page.getByRole('spinbutton', { name: 'Pensum' })
   await field.fill('120')
   await expect(page.getByText('Höchstens 100 %')).toBeVisible()
@@ -52,8 +50,7 @@ test('the workload is one number in field and slider', async ({ page }) => {
 })
 
 test('a reload brings the text back; logout takes it away for good', async ({ page }) => {
-  await signIn(page, luan)
-  await page.goto('/dashboard/activities/form')
+  await signIn(page, luan, { at: '/dashboard/activities/form' })
   await page.getByRole('textbox', { name: 'Titel' }).fill('Halb geschriebener Gedanke')
   await expect.poll(() => page.evaluate(draftKeys)).toHaveLength(1)
   page.on('dialog', (dialog) => void dialog.accept())
@@ -66,14 +63,12 @@ test('a reload brings the text back; logout takes it away for good', async ({ pa
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/dashboard\/login/)
   expect(await page.evaluate(draftKeys)).toEqual([])
-  await signIn(page, nina)
-  await page.goto('/dashboard/activities/form')
+  await signIn(page, nina, { at: '/dashboard/activities/form' })
   await expect(page.getByRole('textbox', { name: 'Titel' })).toHaveValue('')
 })
 
 test('leaving with unsaved changes asks first', async ({ page }) => {
-  await signIn(page, luan)
-  await page.goto('/dashboard/activities/form')
+  await signIn(page, luan, { at: '/dashboard/activities/form' })
   await page.getByRole('textbox', { name: 'Titel' }).fill('Nicht verlieren')
   await page.getByRole('link', { name: 'Bewerbungen' }).first().click()
   const dialog = page.getByRole('alertdialog')
@@ -87,8 +82,7 @@ test('leaving with unsaved changes asks first', async ({ page }) => {
 })
 
 test('what is missing is said at its field, and the first one has the focus', async ({ page }) => {
-  await signIn(page, luan)
-  await page.goto('/dashboard/activities/form')
+  await signIn(page, luan, { at: '/dashboard/activities/form' })
   await page.getByRole('button', { name: 'Einreichen' }).click()
   const title = page.getByRole('textbox', { name: 'Titel' })
   await expect(title).toBeFocused()

@@ -82,7 +82,7 @@ test('draft, review, rejection, second try, publication; outsiders see it only t
   await expect(yannick.getByText(messages.published.text)).toBeVisible()
   await expect(yannick.getByRole('main')).toContainText('Offen')
 
-  await expect(nina.getByRole('link', { name: title }).first()).toBeVisible({ timeout: 30_000 })
+  await expect(nina.getByRole('link', { name: title }).first()).toBeVisible()
   await lena.goto('/dashboard/activities?filter=EXTERNAL&view=table')
   await lena.getByRole('searchbox').fill('loetkurs schnupperwoche')
   await expect(lena.getByRole('row').filter({ hasText: title })).toBeVisible()

@@ -9,8 +9,7 @@ const nina = 'nina.ammann@handelswerk.example'
 const reto = 'reto.zumstein@handelswerk.example'
 
 test('an apprentice begins with cards, a trainer with the table; the choice is remembered', async ({ page }) => {
-  await signIn(page, nina)
-  await page.goto('/dashboard/activities?filter=OPEN')
+  await signIn(page, nina, { at: '/dashboard/activities?filter=OPEN' })
   const cards = page.getByRole('article')
   await expect(cards.first()).toContainText(/frei|Ohne Begrenzung|vergeben/)
   await expect(page.getByRole('row')).toHaveCount(0)
@@ -24,8 +23,7 @@ test('an apprentice begins with cards, a trainer with the table; the choice is r
 })
 
 test('a trainer sees the table first, and its titles are links', async ({ page }) => {
-  await signIn(page, reto)
-  await page.goto('/dashboard/activities?filter=OPEN')
+  await signIn(page, reto, { at: '/dashboard/activities?filter=OPEN' })
   const title = page.getByRole('row').nth(1).getByRole('link').first()
   await expect(title).toHaveAttribute('href', /\/dashboard\/activities\/detail\?id=/)
   const opened = page.context().waitForEvent('page')
@@ -38,8 +36,7 @@ test('a trainer sees the table first, and its titles are links', async ({ page }
 })
 
 test('filters say what each choice leaves, and back undoes one of them', async ({ page }) => {
-  await signIn(page, nina)
-  await page.goto('/dashboard/activities?filter=OPEN')
+  await signIn(page, nina, { at: '/dashboard/activities?filter=OPEN' })
   const filters = page.getByRole('group', { name: 'Filter der Liste' })
   await filters.getByRole('button', { name: 'Art', exact: true }).click()
   const kinds = page.getByRole('dialog', { name: 'Art', exact: true })
@@ -62,8 +59,7 @@ test('filters say what each choice leaves, and back undoes one of them', async (
 })
 
 test('opening a card and coming back finds words, filter and order as they were', async ({ page }) => {
-  await signIn(page, nina)
-  await page.goto('/dashboard/activities?filter=OPEN&type=PROJECT&sort=FEW_PLACES')
+  await signIn(page, nina, { at: '/dashboard/activities?filter=OPEN&type=PROJECT&sort=FEW_PLACES' })
   await page.getByRole('searchbox').fill('Olten')
   await expect(page).toHaveURL(/query=Olten/)
   const card = page.getByRole('article').first()
@@ -77,8 +73,7 @@ test('opening a card and coming back finds words, filter and order as they were'
 })
 
 test('the page and its size come back, too; a page that is not there becomes the last one', async ({ page }) => {
-  await signIn(page, reto)
-  await page.goto('/dashboard/activities?filter=ALL&page=2')
+  await signIn(page, reto, { at: '/dashboard/activities?filter=ALL&page=2' })
   const first = page.getByRole('row').nth(1)
   const title = await first.getByRole('link').first().innerText()
   await first.dblclick()
@@ -92,8 +87,7 @@ test('the page and its size come back, too; a page that is not there becomes the
 })
 
 test('the company and the author are found', async ({ page }) => {
-  await signIn(page, nina)
-  await page.goto('/dashboard/activities?filter=OPEN')
+  await signIn(page, nina, { at: '/dashboard/activities?filter=OPEN' })
   await page.getByRole('searchbox').fill('Kranich')
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('article')).toContainText('Studio Kranich GmbH')
@@ -102,8 +96,7 @@ test('the company and the author are found', async ({ page }) => {
 })
 
 test('with few a tile says what to drop, with none there are ways on', async ({ page }) => {
-  await signIn(page, nina)
-  await page.goto('/dashboard/activities?filter=OPEN&location=Solothurn&type=TASK')
+  await signIn(page, nina, { at: '/dashboard/activities?filter=OPEN&location=Solothurn&type=TASK' })
   await expect(page.getByText('Etwas weiter weg gibt es mehr')).toBeVisible()
   await page.getByRole('button', { name: 'Ort weglassen' }).click()
   await expect(page).not.toHaveURL(/location=/)
@@ -117,8 +110,7 @@ test('with few a tile says what to drop, with none there are ways on', async ({ 
 
 test('on a phone filters and order are in a sheet whose button counts', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, nina)
-  await page.goto('/dashboard/activities?filter=OPEN')
+  await signIn(page, nina, { at: '/dashboard/activities?filter=OPEN' })
   await page.getByRole('button', { name: 'Filtern und sortieren' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filtern und sortieren' })
   await sheet.getByRole('radio', { name: /Projekt/ }).click()

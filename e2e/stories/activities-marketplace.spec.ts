@@ -30,6 +30,8 @@ test('filters follow the permissions; the choice is remembered, the address wins
   ])
   await filters.filter({ hasText: 'Laufende' }).click()
   await expect(page).toHaveURL(/filter=ONGOING/)
+  // What was chosen is remembered once it is shown.
+  await expect(filters.filter({ hasText: 'Laufende' })).toHaveAttribute('aria-current', 'true')
   await page.goto('/dashboard/activities')
   await expect(filters.filter({ hasText: 'Laufende' })).toHaveAttribute('aria-current', 'true')
   await page.goto('/dashboard/activities?filter=ARCHIVED')
@@ -37,16 +39,14 @@ test('filters follow the permissions; the choice is remembered, the address wins
 })
 
 test('without the permissions there is neither Genehmigen nor Externe', async ({ page }) => {
-  await signIn(page, milena)
-  await page.goto('/dashboard/activities?filter=APPROVE')
+  await signIn(page, milena, { at: '/dashboard/activities?filter=APPROVE' })
   const filters = page.getByRole('navigation', { name: 'Filter' }).getByRole('link')
   await expect(filters).toHaveText([/^Offene/, /^Laufende/, /^Abgeschlossene/, /^Alle/, /^Merkliste/, /^Eigene/])
   await expect(filters.first()).toHaveAttribute('aria-current', 'true')
 })
 
 test('several rows open in new tabs, one in the same; all by keyboard', async ({ page, context }) => {
-  await signIn(page, nina)
-  await page.goto('/dashboard/activities?filter=OPEN&view=table')
+  await signIn(page, nina, { at: '/dashboard/activities?filter=OPEN&view=table' })
   const rows = page.getByRole('row')
   await rows.nth(1).focus()
   await page.keyboard.press('Space')
@@ -67,8 +67,7 @@ test('several rows open in new tabs, one in the same; all by keyboard', async ({
 })
 
 test('search waits for the typing to end and forgives typing errors', async ({ page }) => {
-  await signIn(page, nina)
-  await page.goto('/dashboard/activities?filter=ALL')
+  await signIn(page, nina, { at: '/dashboard/activities?filter=ALL' })
   await page.getByRole('searchbox').fill('Kassenabschlus ohne Papir')
   await expect(page.getByRole('row').filter({ hasText: 'Kassenabschluss ohne Papier' })).toBeVisible()
   await page.getByRole('searchbox').fill('xyzzyqwert')
@@ -76,8 +75,7 @@ test('search waits for the typing to end and forgives typing errors', async ({ p
 })
 
 test('feature and unfeature say so and show on the home page', async ({ page }) => {
-  await signIn(page, barbara)
-  await page.goto('/dashboard/activities?filter=EXTERNAL')
+  await signIn(page, barbara, { at: '/dashboard/activities?filter=EXTERNAL' })
   await page.getByRole('searchbox').fill(featured)
   await (await rowMenu(page, featured)).getByRole('menuitem', { name: 'Auf Startseite zeigen' }).click()
   await expect(page.getByText(messages.featured.text)).toBeVisible()
@@ -91,8 +89,7 @@ test('feature and unfeature say so and show on the home page', async ({ page }) 
 })
 
 test('bookmark on the page is on the Merkliste, and off again', async ({ page }) => {
-  await signIn(page, ursula)
-  await page.goto('/dashboard/activities?filter=OPEN')
+  await signIn(page, ursula, { at: '/dashboard/activities?filter=OPEN' })
   await page.getByRole('searchbox').fill('Kassenabschluss ohne Papier')
   await page.getByRole('row').filter({ hasText: 'Kassenabschluss' }).dblclick()
   await page.getByRole('button', { name: 'Merken', exact: true }).click()
@@ -107,8 +104,7 @@ test('bookmark on the page is on the Merkliste, and off again', async ({ page })
 
 test('share copies the link and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn(page, nina)
-  await page.goto('/dashboard/activities?filter=OPEN&view=table')
+  await signIn(page, nina, { at: '/dashboard/activities?filter=OPEN&view=table' })
   await page.getByRole('row').nth(1).dblclick()
   await page.getByRole('button', { name: 'Teilen' }).click()
   const menu = page.getByRole('menu', { name: 'Teilen' })
@@ -119,8 +115,7 @@ test('share copies the link and says so', async ({ page, context }) => {
 })
 
 test('report an activity, but not without a reason', async ({ page }) => {
-  await signIn(page, nina)
-  await page.goto('/dashboard/activities?filter=OPEN&view=table')
+  await signIn(page, nina, { at: '/dashboard/activities?filter=OPEN&view=table' })
   await page.getByRole('searchbox').fill('Wareneingang mit Tablet')
   await page.getByRole('row').filter({ hasText: 'Wareneingang' }).dblclick()
   await page.getByRole('button', { name: 'Weitere Aktionen' }).click()

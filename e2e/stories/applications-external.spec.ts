@@ -17,7 +17,6 @@ test('request, approved with a comment by their own company, then the applicatio
   browser,
   request,
 }) => {
-  test.setTimeout(180_000)
   const stamp = Date.now()
   const title = `Filialfunk ${stamp}`
   const activityId = await publishProject(request, { author: trainer, approver: officer, title, isPublic: true })
@@ -67,7 +66,7 @@ test('request, approved with a comment by their own company, then the applicatio
 
   // Katharina's list has it without a reload; the search narrows it.
   const row = katharina.getByRole('row').filter({ hasText: title })
-  await expect(row).toBeVisible({ timeout: 30_000 })
+  await expect(row).toBeVisible()
   await expect(row).toContainText('Lena Stocker')
   await katharina.getByRole('searchbox').fill('gibtesnicht')
   await expect(katharina.getByText('Suche ergab keine Ergebnisse')).toBeVisible()
@@ -89,7 +88,7 @@ test('request, approved with a comment by their own company, then the applicatio
   await expect(katharina.getByText(messages.approved.text)).toBeVisible()
 
   // Lena is told on the page she has open, and may go on.
-  await expect(lena.getByText('Gern. Die Schultage bleiben frei.')).toBeVisible({ timeout: 30_000 })
+  await expect(lena.getByText('Gern. Die Schultage bleiben frei.')).toBeVisible()
   await expect(lena.getByRole('main')).toContainText('Genehmigt')
   // Once approved it cannot be deleted.
   await expect(lena.getByRole('button', { name: 'Weitere Aktionen' })).toHaveCount(0)

@@ -17,7 +17,6 @@ test('draft, sent, seen live, accepted with a message, told live, one click from
   request,
 }) => {
   // Two browsers at once, on the same two cores as the product.
-  test.setTimeout(180_000)
   const stamp = Date.now()
   const activity = `Gestell für die Werkstatt ${stamp}`
   const title = `Ich schraube gern ${stamp}`
@@ -43,7 +42,7 @@ test('draft, sent, seen live, accepted with a message, told live, one click from
   await expect(message).toHaveAttribute('placeholder', messages.messagePlaceholder.text)
   await message.fill('Guten Tag\n\nIch habe zu Hause schon ein Regal gebaut.')
   await drop(nina, nina.getByRole('group', { name: 'Dokumente' }), [paper('lebenslauf.pdf')])
-  await expect(nina.getByRole('button', { name: 'lebenslauf.pdf entfernen' })).toBeVisible({ timeout: 30_000 })
+  await expect(nina.getByRole('button', { name: 'lebenslauf.pdf entfernen' })).toBeVisible()
   await axe(nina)
   await nina.getByRole('button', { name: 'Als Entwurf speichern' }).click()
   await agree(nina, messages.draftConfirm.text, 'Speichern')
@@ -65,7 +64,7 @@ test('draft, sent, seen live, accepted with a message, told live, one click from
   )
 
   const row = reto.getByRole('row').filter({ hasText: title })
-  await expect(row).toBeVisible({ timeout: 30_000 })
+  await expect(row).toBeVisible()
   await expect(row).toContainText('Wird geprüft')
   await expect(row).toContainText(/Antwort bis \d\d\.\d\d\.\d{4}/)
   await row.dblclick()
@@ -88,7 +87,7 @@ test('draft, sent, seen live, accepted with a message, told live, one click from
   await expect(reto.getByRole('main')).toContainText('Zugesagt von Reto Zumstein')
 
   // Nina has done nothing: the page tells her.
-  await expect(nina.getByRole('main')).toContainText('Liebe Nina, wir freuen uns auf dich.', { timeout: 30_000 })
+  await expect(nina.getByRole('main')).toContainText('Liebe Nina, wir freuen uns auf dich.')
   await expect(nina.getByText('Du hast eine Zusage').first()).toBeVisible()
   await expect(nina.getByRole('list', { name: 'Stand' })).toContainText(/Gelesen.*Reto Zumstein.*Zugesagt/)
   await axe(nina)
@@ -118,7 +117,6 @@ test('draft, sent, seen live, accepted with a message, told live, one click from
 })
 
 test('declined, rewritten, sent again', async ({ browser, request }) => {
-  test.setTimeout(120_000)
   const stamp = Date.now()
   const title = `Zweiter Anlauf ${stamp}`
   const activityId = await publishProject(request, { author: trainer, approver: officer, title: `Umbau ${stamp}` })

@@ -13,7 +13,6 @@ const filmon = 'filmon.tesfay@handelswerk.example'
 const joao = 'joao.ferreira@handelswerk.example'
 
 test('two accept the last slot at once: one wins, the other page explains', async ({ browser, request }) => {
-  test.setTimeout(120_000)
   const stamp = Date.now()
   const activityId = await publishProject(request, {
     author: trainer,
@@ -63,7 +62,6 @@ test('two accept the last slot at once: one wins, the other page explains', asyn
 })
 
 test('a slot taken while somebody writes: the text stays, the page says why', async ({ browser, request }) => {
-  test.setTimeout(120_000)
   const stamp = Date.now()
   const activityId = await publishProject(request, {
     author: trainer,
@@ -93,14 +91,13 @@ test('a slot taken while somebody writes: the text stays, the page says why', as
   await agree(stepsBack, messages.deleteConfirm.text, 'Löschen')
   await expect(stepsBack.getByText(messages.deleted.text)).toBeVisible()
   await expect(stepsBack).toHaveURL(/filter=own/)
-  await expect(thomas.getByText('Bewerbung zurückgezogen').first()).toBeVisible({ timeout: 30_000 })
+  await expect(thomas.getByText('Bewerbung zurückgezogen').first()).toBeVisible()
   await writer.getByRole('button', { name: 'Abschicken' }).click()
   await expect(writer.getByText(messages.sent.text)).toBeVisible()
   for (const page of [writer, thomas, stepsBack]) await page.context().close()
 })
 
 test('leaving asks, what was typed comes back, a draft is found again and deleted', async ({ browser, request }) => {
-  test.setTimeout(120_000)
   const stamp = Date.now()
   const title = `Halb fertig ${stamp}`
   const activityId = await publishProject(request, { author: trainer, approver: officer, title: `Werk ${stamp}` })

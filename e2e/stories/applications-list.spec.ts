@@ -101,7 +101,6 @@ test('one row opens here, several in new tabs; all of it by keyboard', async ({ 
 })
 
 test('clean for axe in the dark theme, wide and narrow', async ({ browser, request }) => {
-  test.setTimeout(120_000)
   const headers = { authorization: `Bearer ${await tokenOf(request, trainer)}` }
   const wear = (theme: string) => request.patch('/api/v1/settings/theme', { headers, data: { theme } })
   await wear('MIDNIGHT')

@@ -10,7 +10,6 @@ const apprentice = 'yannick.schaerer@handelswerk.example'
 test('what is missing is said, the contact person is looked for, an unknown one is warned about, leaving asks', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const page = await personAt(browser, apprentice)
   await page.goto('/dashboard/company/assignment/form')
   await page.getByRole('button', { name: 'Einreichen' }).click()

@@ -13,7 +13,6 @@ const officer = 'ursula.kaeser@handelswerk.example'
 const apprentice = 'nina.ammann@handelswerk.example'
 
 test('an apprentice saves an activity as PDF for the notice board and sees how far it is', async ({ browser }) => {
-  test.setTimeout(180_000)
   const nina = await personAt(browser, apprentice)
   await nina.goto('/dashboard/activities?view=table')
   // Other stories publish too: it may stand on a later page by now.

@@ -8,8 +8,7 @@ const nina = 'nina.ammann@handelswerk.example'
 const nothing = '00000000-0000-4000-8000-000000000000'
 
 test('what is missing or closed says so once and leads on; an unknown page blames nobody', async ({ page }) => {
-  await signIn(page, nina)
-  await page.goto(`/dashboard/activities/detail?id=${nothing}`)
+  await signIn(page, nina, { at: `/dashboard/activities/detail?id=${nothing}` })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Diese Aktivität gibt es nicht mehr, oder du hast keinen Zugang',
   )
@@ -49,7 +48,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('region', { name: 'Gerade eben' })).toBeVisible()
     await page.goBack()
     await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontrollzentrum', { timeout: 30_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontrollzentrum')
   })
 
   test('a part that does not arrive is fetched again once, then a sentence with a button', async ({ page }) => {
@@ -69,9 +68,7 @@ test.describe('without a network', () => {
   })
 
   test('the server away for 20 seconds: the page says so, tries by itself, and comes', async ({ page }) => {
-    test.setTimeout(120_000)
-    await signIn(page, nina)
-    await page.goto('/dashboard/activities?filter=OPEN&view=table')
+    await signIn(page, nina, { at: '/dashboard/activities?filter=OPEN&view=table' })
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     const asked: string[] = []
     await page.route('**/api/v1/activities/details*', (route) => {
@@ -80,7 +77,7 @@ test.describe('without a network', () => {
     })
     const thing = await page.getByRole('row').nth(1).innerText()
     await page.getByRole('row').nth(1).dblclick()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gleich wieder da', { timeout: 30_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gleich wieder da')
     await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(/Nächster Versuch in \d+ Sekunden/)
     await axe(page)
@@ -96,7 +93,6 @@ test.describe('without a network', () => {
   test('the server away at the first look: a list comes by itself, too, and says once that it waits', async ({
     page,
   }) => {
-    test.setTimeout(120_000)
     await signIn(page, nina)
     const asked: string[] = []
     await page.route('**/api/v1/**', (route) => {
@@ -104,7 +100,7 @@ test.describe('without a network', () => {
       return route.abort()
     })
     await page.goto('/dashboard/applications?filter=own')
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Fehler beim Laden', { timeout: 30_000 })
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Fehler beim Laden')
     await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible()
     const tries = () => asked.filter((path) => path.endsWith('/v1/applications')).length
     await expect.poll(tries, { timeout: 60_000 }).toBeGreaterThanOrEqual(6)

@@ -17,7 +17,6 @@ const officer = 'ursula.kaeser@handelswerk.example'
 const bell = { name: /Benachrichtigungen/ }
 
 test('news: the whole toast leads to its thing and goes with its bell entry', async ({ page }) => {
-  test.setTimeout(120_000)
   await signIn(page, 'barbara.inauen@ict-mittelland.example')
   await expect(page.getByText('live', { exact: true })).toBeVisible()
   const barbara = demoId('p-barbara-inauen')
@@ -42,7 +41,6 @@ test('news: the whole toast leads to its thing and goes with its bell entry', as
 })
 
 test('news cover neither tabs nor a bar of actions nor the places at the foot', async ({ page }) => {
-  test.setTimeout(120_000)
   await signIn(page, trainer)
   await expect(page.getByText('live', { exact: true })).toBeVisible()
   const reto = demoId('p-reto-zumstein')
@@ -91,7 +89,6 @@ test('the thing opened another way: its notification is read', async ({ page }) 
 })
 
 test('the list opens where something waits, and its numbers are live', async ({ browser, request }) => {
-  test.setTimeout(120_000)
   const stamp = Date.now()
   const activityId = await publishProject(request, { author: trainer, approver: officer, title: `Zählwerk ${stamp}` })
   const reto = await personAt(browser, trainer)
@@ -102,7 +99,7 @@ test('the list opens where something waits, and its numbers are live', async ({ 
   await expect(tabs.getByRole('link', { name: /^Externe/ })).toContainText(/\d/)
   const number = async () => Number(/\d+/.exec(await received.innerText())?.[0])
   await applyTo(request, 'selina.buergi@handelswerk.example', activityId, `Selina zählt ${stamp}`)
-  await expect(received).toContainText('warten auf dich', { timeout: 30_000 })
+  await expect(received).toContainText('warten auf dich')
   const waiting = await number()
   expect(waiting).toBeGreaterThan(0)
 
@@ -127,7 +124,6 @@ test('a refusal is a letter, then what else is open; applying again is the secon
   browser,
   request,
 }) => {
-  test.setTimeout(120_000)
   const stamp = Date.now()
   const activityId = await publishProject(request, { author: trainer, approver: officer, title: `Absage ${stamp}` })
   await publishProject(request, { author: trainer, approver: officer, title: `Stattdessen ${stamp}` })
@@ -170,7 +166,6 @@ test('who reviews sees whose it is and what changed, and reaches the decision at
   browser,
   request,
 }) => {
-  test.setTimeout(120_000)
   const author = 'nina.ammann@handelswerk.example'
   const title = `Zweiter Blick ${Date.now()}`
   const id = await publishProject(request, { author, approver: officer, title })

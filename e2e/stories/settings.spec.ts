@@ -7,8 +7,7 @@ import { expect, test } from '../support/test.ts'
 const selina = 'selina.buergi@handelswerk.example'
 
 test('two ticks per topic, saved at once and still there after a reload', async ({ page }) => {
-  await signIn(page, selina)
-  await page.goto('/dashboard/control-panel')
+  await signIn(page, selina, { at: '/dashboard/control-panel' })
   const tick = page.getByRole('checkbox', { name: 'Community per E-Mail' })
   const was = await tick.isChecked()
   const saved = page.waitForResponse((response) => response.url().includes('/settings/notification'))
@@ -22,8 +21,7 @@ test('two ticks per topic, saved at once and still there after a reload', async 
 })
 
 test('a tick that cannot be saved is taken back, with the specified message', async ({ page }) => {
-  await signIn(page, selina)
-  await page.goto('/dashboard/control-panel')
+  await signIn(page, selina, { at: '/dashboard/control-panel' })
   const tick = page.getByRole('checkbox', { name: 'Status in Werkplatz' })
   const was = await tick.isChecked()
   await page.route('**/api/v1/settings/notification', (route) => route.fulfill({ status: 403, json: {} }))
@@ -35,8 +33,7 @@ test('a tick that cannot be saved is taken back, with the specified message', as
 })
 
 test('another theme dresses the page at once and after a reload', async ({ page }) => {
-  await signIn(page, selina)
-  await page.goto('/dashboard/control-panel?tab=system')
+  await signIn(page, selina, { at: '/dashboard/control-panel?tab=system' })
   for (const [name, theme] of [
     ['Wald', 'FOREST'],
     ['Mitternacht', 'MIDNIGHT'],

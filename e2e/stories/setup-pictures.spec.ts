@@ -16,8 +16,6 @@ import { expect, test } from '../support/test.ts'
 const PASSWORD = 'Drei kleine Hunde bellen'
 const copy = auth.setup
 
-test.describe.configure({ timeout: 120_000 })
-
 /** Somebody who has signed up and now stands before set-up. */
 async function newcomer(page: Page, request: APIRequestContext, name: string) {
   const email = freshAddress(name)

@@ -12,7 +12,6 @@ const sizes = [
 ]
 
 test('the shell has no violation in any of the seven themes, wide and narrow', async ({ page }) => {
-  test.setTimeout(180_000)
   await signIn(page, 'nina.ammann@handelswerk.example')
   for (const theme of themes) {
     await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
@@ -71,12 +70,10 @@ test('the live connection opens with the session and closes with it', async ({ p
 })
 
 test('the admin tool opens for an officer and exists for nobody else', async ({ page }) => {
-  await signIn(page, 'ursula.kaeser@handelswerk.example')
-  await page.goto('/admin')
+  await signIn(page, 'ursula.kaeser@handelswerk.example', { at: '/admin' })
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('gibt es nicht')
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
-  await signIn(page, 'luan.berisha@handelswerk.example')
-  await page.goto('/admin')
+  await signIn(page, 'luan.berisha@handelswerk.example', { at: '/admin' })
   await expect(page.getByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible()
 })

@@ -8,7 +8,8 @@ const nina = 'nina.ammann@handelswerk.example'
 const reto = 'reto.zumstein@handelswerk.example'
 
 test('a demo person signs in, reloads and is still there', async ({ page }) => {
-  await signIn(page, nina)
+  await fillLogin(page, nina)
+  await expect(page).toHaveURL(/\/dashboard\/?$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nina')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nina')

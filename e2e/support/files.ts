@@ -21,8 +21,7 @@ export const looseFiles = async (email: string) =>
 
 /** The form of a new activity, with the fields for its pictures and its documents. */
 export async function openForm(page: Page, email: string) {
-  await signIn(page, email)
-  await page.goto('/dashboard/activities/form')
+  await signIn(page, email, { at: '/dashboard/activities/form' })
   const pictures = page.getByRole('group', { name: 'Bilder' })
   const documents = page.getByRole('group', { name: 'Dokumente' })
   await expect(pictures).toBeVisible()

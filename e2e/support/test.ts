@@ -23,7 +23,11 @@ export const test = base.extend<Fixtures>({
           const refusal = /^Failed to load resource: .* 4\d\d/.test(message.text())
           // The server closes at logout while the library still says good-bye: harmless, and the browser's own line.
           const farewell = /WebSocket is already in CLOSING or CLOSED state/.test(message.text())
-          if (message.type() === 'error' && !refusal && !farewell) noise.push(`console: ${message.text()}`)
+          // A check that takes longer is asked for again, after the pause the answer names.
+          const isWaiting =
+            /^Failed to load resource: .* 503/.test(message.text()) && message.location().url.endsWith('/validate')
+          if (message.type() === 'error' && !refusal && !farewell && !isWaiting)
+            noise.push(`console: ${message.text()}`)
         })
       }
       const listenTo = (one: BrowserContext) => {

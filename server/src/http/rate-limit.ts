@@ -81,8 +81,9 @@ export function rateLimiter(pool: pg.Pool, clock: Clock): RateLimiter {
   }
 }
 
-/** A school sits behind one address; an IPv6 household behind one /64. */
-export function addressKey(ip: string): string {
+/** A school sits behind one address; an IPv6 household behind one /64. Whoever has hung up has none any more. */
+export function addressKey(ip: string | undefined): string {
+  if (ip === undefined) return 'gone'
   if (!ip.includes(':')) return ip
   if (ip.startsWith('::ffff:') && ip.includes('.')) return ip.slice(7)
   const [head = '', tail] = ip.split('::')

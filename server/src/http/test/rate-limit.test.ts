@@ -61,6 +61,7 @@ describe('addressKey', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
+    [undefined, 'gone'],
   ])('%s → %s', (ip, key) => {
     expect(addressKey(ip)).toBe(key)
   })
