@@ -154,6 +154,16 @@ test('search engines find the pages and nothing of the app', async ({ page }) =>
   expect((JSON.parse(data!) as { mainEntity: unknown[] }).mainEntity).toHaveLength(15)
 })
 
+test('the imprint can be written to and called, and the foot of every page names the terms of use', async ({
+  page,
+}) => {
+  await page.goto('/imprint')
+  const main = page.getByRole('main')
+  await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible()
+  await expect(main.locator('a[href^="tel:"]').first()).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Nutzungsbedingungen' })).toBeVisible()
+})
+
 test('legal pages: the contents lead to the section, and paper gets no navigation', async ({ page }) => {
   await page.goto('/terms/service')
   await expect(page.locator('h1')).toHaveText(/Allgemeine Gesch\u00E4fts\u00AD?bedingungen/)

@@ -1,12 +1,12 @@
 // How stories write and find activities, the way people do.
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 import { signIn } from './sign-in.ts'
 
-/** A person at a computer of their own. */
-export async function personAt(browser: Browser, email: string): Promise<Page> {
-  const context = await browser.newContext()
+/** A person at a computer of their own, or on a phone (`viewport`). */
+export async function personAt(browser: Browser, email: string, options?: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext(options)
   const page = await context.newPage()
   await signIn(page, email)
   return page

@@ -1,6 +1,8 @@
 // The demo world, loaded as `pnpm demo` loads it, read as its people would.
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
+import templatesFile from '@werkplatz/content/demo/image-templates.json' with { type: 'json' }
 import professionsFile from '@werkplatz/content/professions.json' with { type: 'json' }
 import { beforeAll, describe, expect, test } from 'vitest'
 
@@ -14,6 +16,14 @@ import { storeDocuments } from '../documents.ts'
 import { LARGE_COMPANIES, makeLargeCompany } from '../large-company.ts'
 import { loadCompanies, loadPeople } from '../people.ts'
 import { makeWorld } from '../world.ts'
+
+test('every picture template shows something else, under a name of its own', () => {
+  const drawings = templatesFile.templates.map(({ id }) =>
+    readFileSync(join(import.meta.dirname, '../../../assets/templates', `${id.replace('tpl-', '')}.svg`), 'utf8'),
+  )
+  expect(new Set(drawings).size).toBe(drawings.length)
+  expect(new Set(templatesFile.templates.map(({ name }) => name)).size).toBe(drawings.length)
+})
 
 test('every file of the demo world is read by a loader', () => {
   const loaders = globSync('*.ts', { cwd: new URL('..', import.meta.url) })
