@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { AutoCarousel } from './AutoCarousel.tsx'
-import { fakeLayout } from './fake-layout.ts'
+import { fakeLayout, moves } from './fake-layout.ts'
 import { AUTOPLAY_MS } from './use-autoplay.ts'
 
 beforeEach(() => {
@@ -16,12 +16,13 @@ afterEach(() => {
 
 const ITEMS = ['a', 'b', 'c']
 
-function show(items = ITEMS) {
+async function show(items = ITEMS) {
   render(
     <AutoCarousel label="Hervorgehoben" items={items} itemKey={(item) => item}>
       {(item) => <a href={`#${item}`}>{item}</a>}
     </AutoCarousel>,
   )
+  await moves()
   return screen.getByRole('group', { name: 'Hervorgehoben' })
 }
 /** The slide that is not inert. */
@@ -33,8 +34,8 @@ const wait = (ms: number) => {
   })
 }
 
-test('moves on every eight seconds and loops', () => {
-  show()
+test('moves on every eight seconds and loops', async () => {
+  await show()
   expect(current()).toBe('a')
   wait(AUTOPLAY_MS - 1)
   expect(current()).toBe('a')
@@ -45,8 +46,8 @@ test('moves on every eight seconds and loops', () => {
   expect(current()).toBe('a')
 })
 
-test('waits while the pointer is over it', () => {
-  const carousel = show()
+test('waits while the pointer is over it', async () => {
+  const carousel = await show()
   fireEvent.pointerEnter(carousel)
   wait(2 * AUTOPLAY_MS)
   expect(current()).toBe('a')
@@ -55,8 +56,8 @@ test('waits while the pointer is over it', () => {
   expect(current()).toBe('b')
 })
 
-test('waits while the focus is inside', () => {
-  show()
+test('waits while the focus is inside', async () => {
+  await show()
   const link = screen.getByRole('link', { name: 'a' })
   act(() => link.focus())
   wait(2 * AUTOPLAY_MS)
@@ -66,16 +67,16 @@ test('waits while the focus is inside', () => {
   expect(current()).toBe('b')
 })
 
-test('the pause button stops it for good', () => {
-  show()
+test('the pause button stops it for good', async () => {
+  await show()
   fireEvent.click(screen.getByRole('button', { name: 'Automatischen Wechsel anhalten' }))
   wait(2 * AUTOPLAY_MS)
   expect(current()).toBe('a')
   expect(screen.getByRole('button', { name: 'Automatischen Wechsel starten' })).toBeInTheDocument()
 })
 
-test('moving by hand stops it, and the new slide is announced', () => {
-  show()
+test('moving by hand stops it, and the new slide is announced', async () => {
+  await show()
   const track = document.querySelector('[aria-live]')
   expect(track).toHaveAttribute('aria-live', 'off')
   fireEvent.click(screen.getByRole('button', { name: 'Zurück' }))
@@ -85,15 +86,15 @@ test('moving by hand stops it, and the new slide is announced', () => {
   expect(current()).toBe('c')
 })
 
-test('an arrow key is a move by hand, too', () => {
-  const carousel = show()
+test('an arrow key is a move by hand, too', async () => {
+  const carousel = await show()
   fireEvent.keyDown(carousel, { key: 'ArrowRight' })
   expect(current()).toBe('b')
   wait(2 * AUTOPLAY_MS)
   expect(current()).toBe('b')
 })
 
-test('never starts for people who asked for less motion', () => {
+test('never starts for people who asked for less motion', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       ({
@@ -103,13 +104,13 @@ test('never starts for people who asked for less motion', () => {
         removeEventListener: () => undefined,
       }) as unknown as MediaQueryList,
   )
-  show()
+  await show()
   wait(2 * AUTOPLAY_MS)
   expect(current()).toBe('a')
   expect(screen.queryByRole('button', { name: /Automatischen Wechsel/ })).not.toBeInTheDocument()
 })
 
-test('a single slide has nothing to move', () => {
-  show(['a'])
+test('a single slide has nothing to move', async () => {
+  await show(['a'])
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })

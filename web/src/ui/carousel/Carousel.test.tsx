@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { Carousel } from './Carousel.tsx'
-import { fakeLayout } from './fake-layout.ts'
+import { fakeLayout, moves } from './fake-layout.ts'
 
 beforeEach(() => {
   fakeLayout(300)
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const ITEMS = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 
-function show(items = ITEMS) {
+async function show(items = ITEMS) {
   render(
     <Carousel title="Projekte" items={items} itemKey={(item) => item}>
       {(item) => (
@@ -25,6 +25,7 @@ function show(items = ITEMS) {
       )}
     </Carousel>,
   )
+  await moves()
   return screen.getByRole('group', { name: 'Projekte' })
 }
 const previous = () => screen.getByRole('button', { name: 'Zurück' })
@@ -32,14 +33,14 @@ const next = () => screen.getByRole('button', { name: 'Weiter' })
 const atStart = () => previous().getAttribute('aria-disabled') === 'true'
 const atEnd = () => next().getAttribute('aria-disabled') === 'true'
 
-test('is a labelled carousel with numbered slides', () => {
-  expect(show()).toHaveAttribute('aria-roledescription', 'Karussell')
+test('is a labelled carousel with numbered slides', async () => {
+  expect(await show()).toHaveAttribute('aria-roledescription', 'Karussell')
   expect(screen.getByRole('group', { name: '2 von 7' })).toHaveTextContent('b')
 })
 
 describe('keyboard', () => {
   test('Right and Left turn a page, End and Home jump', async () => {
-    const carousel = show()
+    const carousel = await show()
     carousel.focus()
     const user = userEvent.setup()
     expect([atStart(), atEnd()]).toEqual([true, false])
@@ -54,7 +55,7 @@ describe('keyboard', () => {
   })
 
   test('arrows belong to the text while someone types in a slide', async () => {
-    show()
+    await show()
     screen.getByRole('textbox', { name: 'Notiz a' }).focus()
     await userEvent.keyboard('{ArrowRight}{End}')
     expect(atStart()).toBe(true)
@@ -62,7 +63,7 @@ describe('keyboard', () => {
 })
 
 test('arrows turn pages of three and stop at the ends', async () => {
-  show()
+  await show()
   await userEvent.click(previous())
   expect(atStart()).toBe(true)
   await userEvent.click(next())
@@ -70,8 +71,8 @@ test('arrows turn pages of three and stop at the ends', async () => {
   expect(atEnd()).toBe(true)
 })
 
-test('without a second page there are no arrows', () => {
-  show(['a', 'b', 'c'])
+test('without a second page there are no arrows', async () => {
+  await show(['a', 'b', 'c'])
   expect(screen.queryByRole('button', { name: 'Weiter' })).not.toBeInTheDocument()
 })
 
@@ -83,8 +84,8 @@ describe('wheel', () => {
     return event
   }
 
-  test('a sideways move turns one page a second', () => {
-    show()
+  test('a sideways move turns one page a second', async () => {
+    await show()
     wheel(40, 0, 5000)
     wheel(40, 0, 5999)
     expect([atStart(), atEnd()]).toEqual([false, false])
@@ -92,8 +93,8 @@ describe('wheel', () => {
     expect(atEnd()).toBe(true)
   })
 
-  test('less than the threshold, or up and down, does nothing', () => {
-    show()
+  test('less than the threshold, or up and down, does nothing', async () => {
+    await show()
     wheel(5, 0, 5000)
     const vertical = wheel(10, 80, 9000)
     expect(atStart()).toBe(true)

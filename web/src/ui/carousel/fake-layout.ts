@@ -1,4 +1,5 @@
 // For tests: a document without layout gives every element the size 0, and a carousel of nothing cannot scroll.
+import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
 const VIEW = 900
@@ -22,3 +23,6 @@ export function fakeLayout(slide: number) {
     return style
   })
 }
+
+/** What moves the slides comes after the page. */
+export const moves = () => act(() => vi.dynamicImportSettled())

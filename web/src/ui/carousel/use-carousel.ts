@@ -1,15 +1,15 @@
 import type { EmblaOptionsType } from 'embla-carousel'
-import useEmblaCarousel from 'embla-carousel-react'
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 
 import { useMediaQuery } from '../../lib/use-media-query.ts'
+import { useEmbla } from './use-embla.ts'
 import { useWheelSteps } from './use-wheel-steps.ts'
 
 /** Place of the carousel, and the ways to move it: arrows, keys, wheel, swipe. `onByHand` hears of the last three. */
 export function useCarousel(options: EmblaOptionsType, onByHand?: () => void) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
   const root = useRef<HTMLDivElement>(null)
-  const [viewport, embla] = useEmblaCarousel(options)
+  const [viewport, embla] = useEmbla(options)
   const [place, setPlace] = useState({ index: 0, hasPrevious: false, hasNext: false })
 
   useEffect(() => {

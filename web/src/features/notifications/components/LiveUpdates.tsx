@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/notifications.json'
-import texts from '@werkplatz/content/notifications.json'
+import { events } from '@werkplatz/content/notifications.json'
 import type { LiveEvent } from '@werkplatz/contract/notifications/schemas.ts'
 import { useState } from 'react'
 
@@ -17,7 +17,7 @@ import styles from './LiveUpdates.module.css'
 /** From here on it scrolls inside. */
 const MANY = 4
 
-const sentences = new Map(texts.events.map((one) => [one.eventInteraction, one.text]))
+const sentences = new Map(events.map((one) => [one.eventInteraction, one.text]))
 
 /** The sentence after the name, which stands in bold before it. */
 const doing = ({ eventInteraction }: LiveEvent) => sentences.get(eventInteraction)?.replace('{nameFirst} ', '') ?? ''

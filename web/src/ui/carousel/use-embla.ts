@@ -1,0 +1,27 @@
+import type { EmblaCarouselType, EmblaOptionsType } from 'embla-carousel'
+import { useEffect, useState } from 'react'
+
+/**
+ * Embla on the element that gets the ref. It comes after the page: the slides stand where they belong without it, and
+ * nobody swipes what is not there yet.
+ */
+export function useEmbla(options: EmblaOptionsType) {
+  const [viewport, setViewport] = useState<HTMLElement | null>(null)
+  const [embla, setEmbla] = useState<EmblaCarouselType>()
+  useEffect(() => {
+    if (!viewport) return
+    let isGone = false
+    let made: EmblaCarouselType | undefined
+    void import('embla-carousel').then(({ default: EmblaCarousel }) => {
+      if (isGone) return
+      made = EmblaCarousel(viewport, options)
+      setEmbla(made)
+    })
+    return () => {
+      isGone = true
+      made?.destroy()
+      setEmbla(undefined)
+    }
+  }, [viewport, options])
+  return [setViewport, embla] as const
+}
