@@ -1,6 +1,5 @@
 // The whole http process in the test's own process, on its own database, with a clock the test can move.
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { afterAll } from 'vitest'
 
 import { appHandlers, doorOf, identity, type Identity } from '../src/app.ts'
 import { loadConfig, type Config } from '../src/config.ts'
@@ -15,6 +14,7 @@ import { makeLog } from '../src/lib/log.ts'
 import { openDocuments, type Documents } from '../src/outbound/documents/documents.ts'
 import { movableClock } from './clock.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
+import { atEndOfFile } from './end-of-file.ts'
 import type { Person } from './people.ts'
 
 export interface Reply {
@@ -87,7 +87,7 @@ export async function httpNode(
   }
   const server = await buildServer(httpOptions)
   await server.ready()
-  afterAll(async () => {
+  atEndOfFile(async () => {
     limiter.stop()
     documents.close()
     await server.close()

@@ -3,11 +3,11 @@
 import { randomUUID } from 'node:crypto'
 
 import pg from 'pg'
-import { afterAll } from 'vitest'
 
 import { databaseUrls, type DatabaseUrls } from '../../tools/lib/services.ts'
 import { openDatabase, type Database } from '../src/db/open.ts'
 import { openQueue, type QueueClient } from '../src/jobs/queue.ts'
+import { atEndOfFile } from './end-of-file.ts'
 import { TEMPLATE } from './global-setup.ts'
 
 export interface TestDatabase extends Database {
@@ -37,7 +37,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   const url = urls.DATABASE_WORKER_URL
   const queue = await openQueue(url, () => {})
   const database = openDatabase({ connectionString: url, outbox: queue.outbox, acquireMs: 30_000 })
-  afterAll(async () => {
+  atEndOfFile(async () => {
     await queue.stop()
     await database.close()
     await asOwner(`drop database if exists ${name} with (force)`)

@@ -1,5 +1,4 @@
 // A real worker in the test's process, on the test's database, with a bus that writes down what was said.
-import { afterAll } from 'vitest'
 
 import { loadConfig } from '../src/config.ts'
 import { openWorkerQueue, prepareQueues } from '../src/jobs/queue.ts'
@@ -11,6 +10,7 @@ import type { Bus } from '../src/outbound/bus.ts'
 import { openOutbound } from '../src/outbound/open-outbound.ts'
 import type { Outbound } from '../src/outbound/outbound.ts'
 import type { TestDatabase } from './database.ts'
+import { atEndOfFile } from './end-of-file.ts'
 
 export function recordingBus(): Bus & { said: { subject: string; message: object }[] } {
   const said: { subject: string; message: object }[] = []
@@ -39,7 +39,7 @@ export async function testWorker(data: TestDatabase, parts: WorkerParts, standIn
   const outbound = openOutbound(config, bus)
   const ctx = { db: data.db, begin: data.begin, outbound: { ...outbound, ...instead }, clock, log, config }
   await runWorker(queue.boss, ctx, parts)
-  afterAll(async () => {
+  atEndOfFile(async () => {
     await queue.stop()
     outbound.close()
   })

@@ -1,6 +1,6 @@
 // What a list shows, its page must open: every route that answers a list, as people of every role in two companies,
 // held against the route that reads one of its rows. A new list says in the table below what its rows are, or fails.
-import { activityFilters } from '@werkplatz/contract/activities/schemas.ts'
+import { activityFilters } from '@werkplatz/contract/activities/list-schemas.ts'
 import { activityStatus } from '@werkplatz/contract/activities/status.ts'
 import { routeKeys, routeOf, type RouteKey } from '@werkplatz/contract/routes.ts'
 import { roles } from '@werkplatz/contract/rules/roles.ts'

@@ -1,0 +1,6 @@
+// Runs anew for every test file.
+import { afterAll } from 'vitest'
+
+import { closeAll } from './end-of-file.ts'
+
+afterAll(closeAll)
