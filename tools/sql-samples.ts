@@ -1,7 +1,7 @@
 // Arguments for query functions that a placeholder cannot stand for, by function name; the connection is left out.
 // Needed only where a function decides by the value of an argument. One that sends another statement for another value
 // names each of them.
-import type { ActivityFilter } from '../contract/src/activities/schemas.ts'
+import type { ActivityFilter } from '../contract/src/activities/list-schemas.ts'
 import type { Member } from '../server/src/access/member.ts'
 import { hasFilter } from '../server/src/features/activities/read/read-scope.ts'
 import { callerWith } from './sql/caller.ts'

@@ -2,25 +2,20 @@ import { z } from 'zod'
 
 import { route } from '../shared/route.ts'
 import { Id, SearchQuery } from '../shared/shapes.ts'
+import { ActivityLocation, ActivityForm, ChangedActivity, NewActivity, ReviewActivity } from './form-schemas.ts'
 import {
   ActivityCard,
   ActivityChoices,
   ActivityChoicesQuery,
   ActivityCounts,
-  ActivityDetails,
-  ActivityForm,
   ActivityHit,
   ActivityListQuery,
-  ActivityLocation,
   ActivityPage,
-  ChangedActivity,
   FeaturedActivity,
   LatestActivity,
-  NewActivity,
-  ReviewActivity,
   SimilarActivity,
-  WorkSector,
-} from './schemas.ts'
+} from './list-schemas.ts'
+import { ActivityDetails, WorkSector } from './schemas.ts'
 
 const ById = z.strictObject({ id: Id })
 

@@ -1,7 +1,7 @@
+import type { ChangedActivity, NewActivity } from '@werkplatz/contract/activities/form-schemas.ts'
 // What a form says, made ready to be stored, and whether it says enough.
 import { activityFieldLabels as labels } from '@werkplatz/contract/activities/labels.ts'
 import { activityLimits } from '@werkplatz/contract/activities/limits.ts'
-import type { ChangedActivity, NewActivity } from '@werkplatz/contract/activities/schemas.ts'
 import { activityStatus, type ActivityStatus } from '@werkplatz/contract/activities/status.ts'
 import { nextStatus } from '@werkplatz/contract/shared/status.ts'
 

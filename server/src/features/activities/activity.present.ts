@@ -1,18 +1,14 @@
 // Rows → contract shapes.
+import type { ActivityLocation, ActivityDecider, ActivityForm } from '@werkplatz/contract/activities/form-schemas.ts'
 import type {
-  ActivityCan,
   ActivityCard,
-  ActivityDecider,
-  ActivityDetails,
-  ActivityForm,
   ActivityHit,
-  ActivityLocation,
   ActivityPage,
   ActivityRow,
   FeaturedActivity,
   LatestActivity,
-  WorkSector,
-} from '@werkplatz/contract/activities/schemas.ts'
+} from '@werkplatz/contract/activities/list-schemas.ts'
+import type { ActivityCan, ActivityDetails, WorkSector } from '@werkplatz/contract/activities/schemas.ts'
 import { activityStatus, type ActivityStatus, type ActivityVerb } from '@werkplatz/contract/activities/status.ts'
 import { nextStatus } from '@werkplatz/contract/shared/status.ts'
 

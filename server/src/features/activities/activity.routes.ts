@@ -1,5 +1,5 @@
 // Contract route → action or query. No logic.
-import { activityFilters } from '@werkplatz/contract/activities/schemas.ts'
+import { activityFilters } from '@werkplatz/contract/activities/list-schemas.ts'
 
 import { read, write, type Handler } from '../../http/handlers.ts'
 import type { Services } from '../../services.ts'

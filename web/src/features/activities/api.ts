@@ -1,6 +1,6 @@
 // What this feature reads.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { ActivityFilter } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityFilter } from '@werkplatz/contract/activities/list-schemas.ts'
 
 import { call } from '../../api/client.ts'
 import { carriesBookmarks } from '../bookmarks/api.ts'

@@ -1,5 +1,6 @@
 // How the interface calls an activity's statuses, kinds and filters.
-import type { ActivityFilter, ActivityType } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityFilter } from '@werkplatz/contract/activities/list-schemas.ts'
+import type { ActivityType } from '@werkplatz/contract/activities/schemas.ts'
 import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
 
 export const statusLabels: Record<ActivityStatus, string> = {

@@ -1,4 +1,4 @@
-import type { NewActivity } from '@werkplatz/contract/activities/schemas.ts'
+import type { NewActivity } from '@werkplatz/contract/activities/form-schemas.ts'
 
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'

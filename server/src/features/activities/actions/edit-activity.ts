@@ -1,5 +1,5 @@
+import type { ChangedActivity } from '@werkplatz/contract/activities/form-schemas.ts'
 import { activityFieldLabels } from '@werkplatz/contract/activities/labels.ts'
-import type { ChangedActivity } from '@werkplatz/contract/activities/schemas.ts'
 import { activityStatus } from '@werkplatz/contract/activities/status.ts'
 import { nextStatus } from '@werkplatz/contract/shared/status.ts'
 

@@ -1,4 +1,4 @@
-import type { ReviewActivity } from '@werkplatz/contract/activities/schemas.ts'
+import type { ReviewActivity } from '@werkplatz/contract/activities/form-schemas.ts'
 import { activityStatus } from '@werkplatz/contract/activities/status.ts'
 
 import type { Member } from '../../../access/member.ts'

@@ -1,5 +1,5 @@
 // What each choice of a filter would leave: one look at the activities of a list, counted once for each filter.
-import type { ActivityFilter } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityFilter } from '@werkplatz/contract/activities/list-schemas.ts'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Member } from '../../../access/member.ts'

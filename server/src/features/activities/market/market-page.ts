@@ -1,5 +1,5 @@
 // Which way to read a page of the market, and what its filters would leave.
-import type { ActivityChoicesQuery, ActivityListQuery } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityChoicesQuery, ActivityListQuery } from '@werkplatz/contract/activities/list-schemas.ts'
 
 import type { Member } from '../../../access/member.ts'
 import { lastPage, type FoundPage } from '../../../access/page.ts'

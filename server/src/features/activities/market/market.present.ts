@@ -1,5 +1,6 @@
 // Rows → contract shapes.
-import { activityStarts, type ActivityChoices, type ActivityType } from '@werkplatz/contract/activities/schemas.ts'
+import { activityStarts, type ActivityChoices } from '@werkplatz/contract/activities/list-schemas.ts'
+import { type ActivityType } from '@werkplatz/contract/activities/schemas.ts'
 
 import type { ChoiceRow, Dimension } from './choices.queries.ts'
 import type { FoundChoices } from './market-page.ts'

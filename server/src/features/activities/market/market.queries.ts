@@ -1,6 +1,6 @@
 // Pages of the market: a list narrowed by filters or in another order. Without a filter each part of an order is one
 // limited index scan; with one the newest are looked through, so that the work has an end however large the market is.
-import type { ActivityFilter, ActivitySort } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityFilter, ActivitySort } from '@werkplatz/contract/activities/list-schemas.ts'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Member } from '../../../access/member.ts'

@@ -1,6 +1,6 @@
 // What the market narrows and orders a list by, as pieces of SQL. A filter that is not set is a null parameter, so that
 // all combinations of filters are one statement.
-import type { ActivitySort, ActivityStart } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivitySort, ActivityStart } from '@werkplatz/contract/activities/list-schemas.ts'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Param } from '../../../db/prepared.ts'

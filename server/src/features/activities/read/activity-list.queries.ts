@@ -1,6 +1,7 @@
 // Pages of activities: first the ids by one index scan for each set, then the rest for those rows only. Totals come from
 // kept counters; with a search text they are counted up to a limit (docs/performance.md).
-import type { ActivityFilter, ActivityType } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityFilter } from '@werkplatz/contract/activities/list-schemas.ts'
+import type { ActivityType } from '@werkplatz/contract/activities/schemas.ts'
 import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
 import { sql, type RawBuilder } from 'kysely'
 

@@ -1,5 +1,5 @@
 // Which way to read a page: how many rows to pass over, from which end, and by which index when words are given.
-import type { ActivityFilter, ActivityListQuery } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityFilter, ActivityListQuery } from '@werkplatz/contract/activities/list-schemas.ts'
 
 import type { Member } from '../../../access/member.ts'
 import { lastPage, MOST_COUNTED, type FoundPage } from '../../../access/page.ts'

@@ -1,5 +1,5 @@
 // totalElements of a list, from counters kept with every change. What only the author can reach is counted: it is little.
-import type { ActivityFilter } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityFilter } from '@werkplatz/contract/activities/list-schemas.ts'
 import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
 import { sql, type RawBuilder } from 'kysely'
 

@@ -1,5 +1,5 @@
 // How far the caller sees, read off the access table: what lists must scan. The table stays the only place of the rule.
-import type { ActivityFilter } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityFilter } from '@werkplatz/contract/activities/list-schemas.ts'
 import { access, type StageWord } from '@werkplatz/contract/rules/access.ts'
 
 import type { Member } from '../../../access/member.ts'

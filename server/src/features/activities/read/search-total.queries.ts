@@ -1,6 +1,6 @@
 // How many activities a search finds, true up to a limit. Two ways to the same number, and which is quicker depends on
 // how frequent the words are: reading the newest until enough are found, or asking the index of words.
-import type { ActivityFilter } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityFilter } from '@werkplatz/contract/activities/list-schemas.ts'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Member } from '../../../access/member.ts'

@@ -1,5 +1,5 @@
 // Rows → contract shapes.
-import type { SimilarActivity } from '@werkplatz/contract/activities/schemas.ts'
+import type { SimilarActivity } from '@werkplatz/contract/activities/list-schemas.ts'
 
 import type { StorageAddresses } from '../../../outbound/storage-addresses.ts'
 import { presentFeatured } from '../activity.present.ts'

@@ -1,5 +1,5 @@
 // What somebody could apply to instead. Of each shelf the newest open ones are looked at, never the whole market.
-import type { SimilarActivity } from '@werkplatz/contract/activities/schemas.ts'
+import type { SimilarActivity } from '@werkplatz/contract/activities/list-schemas.ts'
 import { sql } from 'kysely'
 
 import { preparedReach } from '../../../access/prepared-reach.ts'

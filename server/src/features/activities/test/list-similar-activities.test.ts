@@ -1,4 +1,4 @@
-import type { SimilarActivity } from '@werkplatz/contract/activities/schemas.ts'
+import type { SimilarActivity } from '@werkplatz/contract/activities/list-schemas.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { newActivity } from '../../../../test/activities.ts'

@@ -1,6 +1,6 @@
 // T20: an id is in some list ⇔ details answers 200, over 1,000 random worlds in one database: for each of them every
 // activity of two companies is put into a random status and audience, and somebody with random roles looks.
-import { activityFilters, type ActivityFilter } from '@werkplatz/contract/activities/schemas.ts'
+import { activityFilters, type ActivityFilter } from '@werkplatz/contract/activities/list-schemas.ts'
 import { roles, type Role } from '@werkplatz/contract/rules/roles.ts'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 // What a search says it found can be turned through: the sum of its pages is its total, at every size of the
 // marketplace, for words that nearly all, few, hardly any or no activities hold.
-import type { ActivityFilter } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityFilter } from '@werkplatz/contract/activities/list-schemas.ts'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 

@@ -1,6 +1,6 @@
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs'
 import labels from '@werkplatz/content/labels/activities.json'
-import type { ActivityRow } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityRow } from '@werkplatz/contract/activities/list-schemas.ts'
 
 import { fillIn } from '../../../lib/fill-in.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'

@@ -1,6 +1,6 @@
 import labels from '@werkplatz/content/labels/activities.json'
 import general from '@werkplatz/content/messages/general.json'
-import type { ActivityPage, ActivityRow } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityPage, ActivityRow } from '@werkplatz/contract/activities/list-schemas.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 

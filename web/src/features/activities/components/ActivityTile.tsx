@@ -5,7 +5,7 @@ import IconFlag2 from '@tabler/icons-react/dist/esm/icons/IconFlag2.mjs'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs'
 import labels from '@werkplatz/content/labels/market.json'
-import type { ActivityRow } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityRow } from '@werkplatz/contract/activities/list-schemas.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 

@@ -3,7 +3,7 @@ import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mj
 import labels from '@werkplatz/content/labels/activities.json'
 import market from '@werkplatz/content/labels/market.json'
 import { activityFieldLabels } from '@werkplatz/contract/activities/labels.ts'
-import type { ActivityRow } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityRow } from '@werkplatz/contract/activities/list-schemas.ts'
 import { useState } from 'react'
 
 import { fillIn } from '../../../lib/fill-in.ts'

@@ -5,7 +5,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import labels from '@werkplatz/content/labels/activities.json'
 import messages from '@werkplatz/content/messages/activities.json'
-import type { ActivityRow } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityRow } from '@werkplatz/contract/activities/list-schemas.ts'
 import type { NavigateFunction } from 'react-router'
 
 import { paths } from '../../../lib/paths.ts'

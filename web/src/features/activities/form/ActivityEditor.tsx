@@ -2,9 +2,10 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import labels from '@werkplatz/content/labels/activities.json'
 import messages from '@werkplatz/content/messages/activities.json'
+import type { ActivityDecider, ActivityForm } from '@werkplatz/contract/activities/form-schemas.ts'
 import { activityFieldLabels } from '@werkplatz/contract/activities/labels.ts'
 import { activityLimits as limits } from '@werkplatz/contract/activities/limits.ts'
-import type { ActivityDecider, ActivityForm, WorkSector } from '@werkplatz/contract/activities/schemas.ts'
+import type { WorkSector } from '@werkplatz/contract/activities/schemas.ts'
 import { documentExtensions, imageExtensions } from '@werkplatz/contract/files/kinds.ts'
 import { useRef, useState } from 'react'
 

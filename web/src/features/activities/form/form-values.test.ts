@@ -1,4 +1,4 @@
-import type { ActivityForm } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityForm } from '@werkplatz/contract/activities/form-schemas.ts'
 import { describe, expect, test } from 'vitest'
 
 import { changeKind, changeTimes, daysBetween, loadedValues, newValues, payloadOf } from './form-values.ts'

@@ -1,5 +1,5 @@
 // What the form holds, and how its times hang together.
-import type { ActivityForm, ActivityLocation, NewActivity } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityLocation, ActivityForm, NewActivity } from '@werkplatz/contract/activities/form-schemas.ts'
 
 import { dayNumber, plainDay } from '../../../lib/zurich-clock.ts'
 

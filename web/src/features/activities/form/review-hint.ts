@@ -1,5 +1,5 @@
 import labels from '@werkplatz/content/labels/activities.json'
-import type { ActivityDecider } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityDecider } from '@werkplatz/contract/activities/form-schemas.ts'
 
 import { fillIn } from '../../../lib/fill-in.ts'
 

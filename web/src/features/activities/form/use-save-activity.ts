@@ -1,6 +1,6 @@
 import messages from '@werkplatz/content/messages/activities.json'
 import media from '@werkplatz/content/messages/media.json'
-import type { ActivityForm } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityForm } from '@werkplatz/contract/activities/form-schemas.ts'
 import type { RefObject } from 'react'
 
 import { refusedFields } from '../../../api/api-error.ts'

@@ -1,6 +1,6 @@
 import IconFilterOff from '@tabler/icons-react/dist/esm/icons/IconFilterOff.mjs'
 import labels from '@werkplatz/content/labels/market.json'
-import type { ActivityChoices, ActivityPage } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityChoices, ActivityPage } from '@werkplatz/contract/activities/list-schemas.ts'
 import { useState } from 'react'
 
 import { coversOf } from '../../../lib/covers.ts'

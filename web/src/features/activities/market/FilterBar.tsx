@@ -1,7 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import labels from '@werkplatz/content/labels/market.json'
-import type { ActivityChoices } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityChoices } from '@werkplatz/contract/activities/list-schemas.ts'
 
 import { classNames } from '../../../lib/class-names.ts'
 import { FilterChip } from '../../../ui/filter/FilterChip.tsx'

@@ -1,7 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import general from '@werkplatz/content/labels/general.json'
 import labels from '@werkplatz/content/labels/market.json'
-import type { ActivityChoices } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityChoices } from '@werkplatz/contract/activities/list-schemas.ts'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 import { classNames } from '../../../lib/class-names.ts'

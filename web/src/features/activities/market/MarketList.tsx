@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/activities.json'
 import messages from '@werkplatz/content/messages/activities.json'
 import general from '@werkplatz/content/messages/general.json'
-import type { ActivityFilter, ActivityPage } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityFilter, ActivityPage } from '@werkplatz/contract/activities/list-schemas.ts'
 import { useEffect, useState } from 'react'
 
 import { fillIn } from '../../../lib/fill-in.ts'

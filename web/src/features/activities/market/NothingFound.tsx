@@ -2,7 +2,7 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/market.json'
 import general from '@werkplatz/content/messages/general.json'
-import type { ActivityChoices } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityChoices } from '@werkplatz/contract/activities/list-schemas.ts'
 
 import { fillIn } from '../../../lib/fill-in.ts'
 import { Button } from '../../../ui/button/Button.tsx'

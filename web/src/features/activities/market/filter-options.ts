@@ -1,6 +1,7 @@
 // The filters of the market as choices, with what each would leave.
 import labels from '@werkplatz/content/labels/market.json'
-import type { ActivityChoices, ActivityStart, ActivityType } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityChoices, ActivityStart } from '@werkplatz/contract/activities/list-schemas.ts'
+import type { ActivityType } from '@werkplatz/contract/activities/schemas.ts'
 
 import type { FilterOption } from '../../../ui/filter/FilterOptions.tsx'
 import { typeLabels } from '../labels.ts'

@@ -1,6 +1,6 @@
 // What the market says about an activity and about what was asked for.
 import labels from '@werkplatz/content/labels/market.json'
-import type { ActivityChoices, ActivityRow } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityChoices, ActivityRow } from '@werkplatz/contract/activities/list-schemas.ts'
 
 import { fillIn } from '../../../lib/fill-in.ts'
 import { dayNumber, zurichDayNumber } from '../../../lib/zurich-clock.ts'

@@ -1,9 +1,5 @@
-import type {
-  ActivityFilter,
-  ActivitySort,
-  ActivityStart,
-  ActivityType,
-} from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityFilter, ActivitySort, ActivityStart } from '@werkplatz/contract/activities/list-schemas.ts'
+import type { ActivityType } from '@werkplatz/contract/activities/schemas.ts'
 import { useMemo } from 'react'
 
 import { useSession } from '../../../api/session/session.ts'

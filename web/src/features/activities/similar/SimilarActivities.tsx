@@ -4,7 +4,7 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs'
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/similar.json'
-import type { SimilarActivity } from '@werkplatz/contract/activities/schemas.ts'
+import type { SimilarActivity } from '@werkplatz/contract/activities/list-schemas.ts'
 import { useId } from 'react'
 import { Link } from 'react-router'
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/home.json'
 import messages from '@werkplatz/content/messages/activities.json'
 import general from '@werkplatz/content/messages/general.json'
-import type { ActivityCard } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityCard } from '@werkplatz/contract/activities/list-schemas.ts'
 import { Link } from 'react-router'
 
 import { coversOf } from '../../../lib/covers.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/home.json'
 import messages from '@werkplatz/content/messages/activities.json'
-import type { FeaturedActivity } from '@werkplatz/contract/activities/schemas.ts'
+import type { FeaturedActivity } from '@werkplatz/contract/activities/list-schemas.ts'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 

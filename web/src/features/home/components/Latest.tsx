@@ -3,7 +3,7 @@ import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/home.json'
 import general from '@werkplatz/content/messages/general.json'
-import type { LatestActivity } from '@werkplatz/contract/activities/schemas.ts'
+import type { LatestActivity } from '@werkplatz/contract/activities/list-schemas.ts'
 import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
 
