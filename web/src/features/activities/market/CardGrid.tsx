@@ -1,5 +1,6 @@
 import IconFilterOff from '@tabler/icons-react/dist/esm/icons/IconFilterOff.mjs'
 import labels from '@werkplatz/content/labels/market.json'
+import { activityFieldLabels as fieldLabels } from '@werkplatz/contract/activities/labels.ts'
 import type { ActivityChoices, ActivityPage } from '@werkplatz/contract/activities/list-schemas.ts'
 import { useState } from 'react'
 
@@ -77,7 +78,7 @@ function FewHint({ market, choices, total }: { market: Market; choices: Activity
         icon={<IconFilterOff stroke={1.75} aria-hidden />}
         onClick={() => market.narrow(dropping(best.name))}
       >
-        {fillIn(labels.dropNamed, { name: labels[best.name] })}
+        {fillIn(labels.dropNamed, { name: fieldLabels[best.name] })}
       </Button>
     </li>
   )

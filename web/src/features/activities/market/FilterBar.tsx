@@ -1,6 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import labels from '@werkplatz/content/labels/market.json'
+import { activityFieldLabels as fieldLabels } from '@werkplatz/contract/activities/labels.ts'
 import type { ActivityChoices } from '@werkplatz/contract/activities/list-schemas.ts'
 
 import { classNames } from '../../../lib/class-names.ts'
@@ -28,7 +29,7 @@ export function FilterBar({ market, choices, onLook, count }: FilterBarProps) {
       {listedFilters.map((name) => (
         <FilterChip
           key={name}
-          label={labels[name]}
+          label={fieldLabels[name]}
           chosen={set.includes(name) ? chosenText(name, question, choices) : undefined}
           options={choices && optionsOf[name](choices)}
           picked={pickedOf(name, question)}
@@ -49,7 +50,7 @@ export function FilterBar({ market, choices, onLook, count }: FilterBarProps) {
         ) : (
           <IconUsers size={16} stroke={2} aria-hidden />
         )}
-        {labels.onlyFree}
+        {fieldLabels.onlyFree}
       </button>
       {set.length > 0 && (
         <button type="button" className={styles.reset} onClick={reset}>

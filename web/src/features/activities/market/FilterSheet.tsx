@@ -1,6 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import general from '@werkplatz/content/labels/general.json'
 import labels from '@werkplatz/content/labels/market.json'
+import { activityFieldLabels as fieldLabels } from '@werkplatz/contract/activities/labels.ts'
 import type { ActivityChoices } from '@werkplatz/contract/activities/list-schemas.ts'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 
@@ -58,7 +59,7 @@ export function FilterSheet({ market, choices, total, onClose }: FilterSheetProp
           </div>
         </Group>
         {listedFilters.map((name) => (
-          <Group key={name} title={labels[name]}>
+          <Group key={name} title={fieldLabels[name]}>
             <FilterOptions
               options={choices && optionsOf[name](choices)}
               picked={pickedOf(name, question)}
@@ -70,7 +71,7 @@ export function FilterSheet({ market, choices, total, onClose }: FilterSheetProp
         <div className={styles.group}>
           <CheckField
             variant="switch"
-            label={labels.onlyFree}
+            label={fieldLabels.onlyFree}
             checked={question.onlyFree}
             onChange={(onlyFree) => narrow({ onlyFree })}
           />

@@ -1,5 +1,6 @@
 // What the market says about an activity and about what was asked for.
 import labels from '@werkplatz/content/labels/market.json'
+import { activityFieldLabels as fieldLabels } from '@werkplatz/contract/activities/labels.ts'
 import type { ActivityChoices, ActivityRow } from '@werkplatz/contract/activities/list-schemas.ts'
 
 import { fillIn } from '../../../lib/fill-in.ts'
@@ -41,20 +42,21 @@ export function chosenText(name: FilterName, filters: MarketFilters, choices: Ac
   const several = (names: readonly string[]) =>
     names.length > 1
       ? fillIn(labels.severalChosen, { first: names[0] ?? '', count: names.length - 1 })
-      : (names[0] ?? labels[name])
+      : (names[0] ?? fieldLabels[name])
   switch (name) {
     case 'type':
-      return filters.type ? typeLabels[filters.type] : labels.type
+      return filters.type ? typeLabels[filters.type] : fieldLabels.type
     case 'location':
       return several(filters.location)
     case 'start':
-      return filters.start ? labels.starts[filters.start] : labels.start
+      return filters.start ? labels.starts[filters.start] : fieldLabels.start
     case 'onlyFree':
-      return labels.onlyFree
+      return fieldLabels.onlyFree
     case 'workSectorId':
       return several(
         filters.workSectorId.map(
-          (id) => choices?.workSectors.find((one) => one.workSectorId === id)?.workSectorName ?? labels.workSectorId,
+          (id) =>
+            choices?.workSectors.find((one) => one.workSectorId === id)?.workSectorName ?? fieldLabels.workSectorId,
         ),
       )
   }
