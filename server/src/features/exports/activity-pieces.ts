@@ -1,6 +1,7 @@
 // Their own company's activities as files of an archive: a document each, and the table last, when all are known.
 import { branded } from '@werkplatz/content/brand.ts'
 import file from '@werkplatz/content/documents.json' with { type: 'json' }
+import { activityFieldLabels as labels } from '@werkplatz/contract/activities/labels.ts'
 import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'
 
 import type { Member } from '../../access/member.ts'
@@ -19,7 +20,7 @@ import { listCompanyActivities } from './export.queries.ts'
 const texts = branded(file)
 
 const words = texts.zip.activities
-const statuses: Record<string, string> = texts.pdf.activity.statuses
+const paper = texts.pdf.activity
 
 type OnProgress = (done: number, total: number) => Promise<void>
 
@@ -35,12 +36,13 @@ export async function* activityPieces(ctx: WorkContext, me: Member, onProgress: 
     if (!found) continue
     const details = presentDetails(addresses, found, { me, now: clock.now() })
     const name = freeName(taken, details)
-    rows.push(rowOf(details, name))
+    rows.push(columns.map(([, cell]) => cell(details, name)))
     const sheet = activitySheet(details, { now: clock.now(), publicUrl: config.PUBLIC_URL })
     yield { name, body: await outbound.documents.pdf(sheet) }
     await onProgress(i + 1, ids.length)
   }
-  yield { name: words.table, body: csv(words.columns, rows) }
+  const headers = columns.map(([header]) => header)
+  yield { name: words.table, body: csv(headers, rows) }
 }
 
 /** Deleted since it was counted. */
@@ -58,22 +60,23 @@ function freeName(taken: Set<string>, { title }: ActivityDetails): string {
   return name
 }
 
-const yesNo = (is: boolean) => (is ? words.yes : words.no)
+type Cell = CsvRow[number]
 
-const rowOf = (activity: ActivityDetails, file: string): CsvRow => [
-  activity.title,
-  statuses[activity.activityStatus] ?? '',
-  activity.activityType === 'PROJECT' ? texts.pdf.activity.project : texts.pdf.activity.task,
-  activity.authorName,
-  activity.workSectorName,
-  activity.department,
-  activity.location,
-  activity.dateStart,
-  activity.dateEnd,
-  activity.slots,
-  activity.reserved,
-  activity.workload,
-  yesNo(activity.isPublic),
-  activity.dateModified.slice(0, 10),
-  file,
+/** In this order; spreadsheets that read the file count on it. */
+const columns: [header: string, cell: (activity: ActivityDetails, file: string) => Cell][] = [
+  [labels.title, ({ title }) => title],
+  [labels.status, ({ activityStatus }) => paper.statuses[activityStatus]],
+  [labels.type, ({ activityType }) => (activityType === 'PROJECT' ? paper.project : paper.task)],
+  [paper.facts.contact, ({ authorName }) => authorName],
+  [labels.workSectorId, ({ workSectorName }) => workSectorName],
+  [labels.department, ({ department }) => department],
+  [labels.location, ({ location }) => location],
+  [labels.dateStart, ({ dateStart }) => dateStart],
+  [labels.dateEnd, ({ dateEnd }) => dateEnd],
+  [paper.facts.slots, ({ slots }) => slots],
+  [words.reserved, ({ reserved }) => reserved],
+  [labels.workload, ({ workload }) => workload],
+  [words.public, ({ isPublic }) => (isPublic ? words.yes : words.no)],
+  [labels.dateModified, ({ dateModified }) => dateModified.slice(0, 10)],
+  [words.file, (_activity, file) => file],
 ]

@@ -42,12 +42,20 @@ describe('finishExport', () => {
     const response = await fetch(await addressOf(scene.clara, id))
     expect(response.headers.get('content-disposition')).toMatch(/filename="aktivitaeten-\d{4}-\d\d-\d\d\.zip"/)
     const bytes = Buffer.from(await response.arrayBuffer())
-    expect((await openZip(bytes)).map(({ name }) => name)).toEqual([
+    const entries = await openZip(bytes)
+    expect(entries.map(({ name }) => name)).toEqual([
       'dokumente/Küche «Süd».pdf',
       'dokumente/=Formel.pdf',
       'dokumente/küche «süd» (2).pdf',
       'aktivitaeten.csv',
     ])
+    const [header, first] = (await entries.at(-1)!.bytes()).toString().split('\r\n')
+    expect(header).toBe(
+      '\uFEFFTitel;Status;Art;Ansprechperson;Bereich;Team;Ort;Start;Ende;Plätze;Vergeben;Pensum;Öffentlich;Geändert;Datei',
+    )
+    expect(first).toMatch(
+      /^Küche «Süd»;Offen;Aufgabe, laufend;[^;]+;[^;]+;Team;Olten;;;0;0;100;nein;\d{4}-\d\d-\d\d;dokumente\/Küche «Süd»\.pdf$/,
+    )
     await eventually(async () => {
       const { body } = await get(scene.clara, `/v1/notifications?userId=${scene.clara.id}`)
       expect(body).toMatchObject([{ title: 'Dein Export ist bereit', link: `/dashboard/activities?id=${id}` }])
