@@ -32,6 +32,8 @@ const narrowing = {
   start: z.enum(activityStarts).optional(),
   onlyFree: z.literal('true').optional(),
 }
+export type ActivityNarrowing = keyof typeof narrowing
+export const activityNarrowings = Object.keys(narrowing) as ActivityNarrowing[]
 
 const asked = {
   filter: ActivityFilter.default('OPEN'),
@@ -54,6 +56,10 @@ export const ActivityChoicesQuery = z.strictObject({ ...asked, ...narrowing })
 export type ActivityChoicesQuery = z.infer<typeof ActivityChoicesQuery>
 
 const left = z.int()
+const leftWithout = Object.fromEntries(activityNarrowings.map((name) => [name, left])) as Record<
+  ActivityNarrowing,
+  typeof left
+>
 /** How many activities each choice of a filter would leave, the other filters staying as they are. */
 export const ActivityChoices = z
   .object({
@@ -64,7 +70,7 @@ export const ActivityChoices = z
     starts: z.array(z.object({ start: z.enum(activityStarts), left })),
     withFree: left,
     /** What is left when one filter is dropped. */
-    without: z.object({ type: left, workSectorId: left, location: left, start: left, onlyFree: left }),
+    without: z.object(leftWithout),
     total: left,
     /** Only the newest were looked at: there may be more of each. */
     isCapped: z.boolean(),

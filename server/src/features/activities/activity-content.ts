@@ -16,22 +16,11 @@ const DAY_MS = 24 * 3600 * 1000
 /** Calendar days, both ends included; days have no time zone. */
 export const daysBetween = (start: string, end: string): number => (Date.parse(end) - Date.parse(start)) / DAY_MS + 1
 
-export const contentOf = (form: NewActivity | ChangedActivity): ActivityContent => ({
-  title: form.title,
-  description: form.description,
-  location: form.location,
-  workSectorId: form.workSectorId,
-  department: form.department,
-  dateStart: form.dateStart,
-  dateEnd: form.dateEnd,
-  meantAs: form.meantAs,
-  duration: form.dateStart && form.dateEnd ? daysBetween(form.dateStart, form.dateEnd) : form.duration,
-  slots: form.slots,
-  workload: form.workload,
-  isPriority: form.isPriority,
-  isPublic: form.isPublic,
-  isJoinableAnytime: form.isJoinableAnytime,
-})
+export function contentOf(form: NewActivity | ChangedActivity): ActivityContent {
+  const { id: _id, images: _images, documents: _documents, activityStatus: _status, ...content } = form
+  const { dateStart, dateEnd, duration } = content
+  return { ...content, duration: dateStart && dateEnd ? daysBetween(dateStart, dateEnd) : duration }
+}
 
 interface Written {
   description: string

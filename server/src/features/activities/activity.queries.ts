@@ -1,4 +1,5 @@
 // Rows of activities, their reviews and work sectors.
+import type { NewActivity } from '@werkplatz/contract/activities/form-schemas.ts'
 import type { ActivityType, ApplyBlocker } from '@werkplatz/contract/activities/schemas.ts'
 import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
 import { sql } from 'kysely'
@@ -49,24 +50,17 @@ export async function lockActivity(tx: Tx, id: string): Promise<ActivityFacts> {
     .executeTakeFirstOrThrow(() => new Refusal('not_found', { id }))
 }
 
-export interface ActivityContent {
-  title: string
-  description: string
-  location: string
-  workSectorId: string | null
-  department: string
-  dateStart: string | null
-  dateEnd: string | null
-  meantAs: ActivityType | null
-  duration: number | null
-  slots: number
-  workload: number
-  isPriority: boolean
-  isPublic: boolean
-  isJoinableAnytime: boolean
-}
+/** What a form says that stands in the activity's own row. */
+export type ActivityContent = Omit<NewActivity, 'id' | 'images' | 'documents' | 'activityStatus'>
 
-const contentColumns = (content: ActivityContent) => ({
+type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
+  : Name
+
+/** A field of the form without its column does not compile. */
+type ContentColumns = { [Field in keyof ActivityContent as Snake<Field>]: ActivityContent[Field] }
+
+const contentColumns = (content: ActivityContent): ContentColumns => ({
   title: content.title,
   description: content.description,
   location: content.location,

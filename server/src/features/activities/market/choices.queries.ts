@@ -1,5 +1,9 @@
 // What each choice of a filter would leave: one look at the activities of a list, counted once for each filter.
-import type { ActivityFilter } from '@werkplatz/contract/activities/list-schemas.ts'
+import {
+  activityNarrowings as dimensions,
+  type ActivityFilter,
+  type ActivityNarrowing as Dimension,
+} from '@werkplatz/contract/activities/list-schemas.ts'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Member } from '../../../access/member.ts'
@@ -13,9 +17,6 @@ import { narrow, type Narrowing } from './narrowing.queries.ts'
 
 type Sql = RawBuilder<unknown>
 type ChoiceParams = Narrowing & { words: string }
-
-export type Dimension = 'type' | 'workSectorId' | 'location' | 'start' | 'onlyFree'
-const dimensions: readonly Dimension[] = ['type', 'workSectorId', 'location', 'start', 'onlyFree']
 
 export interface ChoiceRow {
   /** all: every filter in force. without: this one dropped. */
