@@ -66,17 +66,20 @@ function reaches(who: Member, condition: Sql): Sql[] {
   return [outside, inOwn(who, condition, false)]
 }
 
+/** What a CardRow holds; author, company and work_sector are joined to it. */
+const cardColumns = (who: Member) => sql`activity.id, activity.title, ${names.full('author', who)} as author,
+  author.profile_id as author_profile_id, ${portraits.avatar('author', who)} as author_picture,
+  ${pictures.cover} as picture, company.id as company_id, company.name as company, company.logo as company_picture,
+  activity.location, work_sector.name as work_sector, activity.department, activity.reserved, activity.slots,
+  activity.duration, activity.date_start, activity.date_published`
+
 function shelf(who: Member, { conditions, by, limit }: Shelf) {
   const scans = conditions.map(
     (condition) => sql`(select activity.id, ${sql.ref(`activity.${by.column}`)} from activity
       where ${condition} ${orderBy(by, 'activity')} limit ${sql.lit(limit)})`,
   )
   return sql<CardRow>`
-    select activity.id, activity.title, ${names.full('author', who)} as author, author.profile_id as author_profile_id,
-      ${portraits.avatar('author', who)} as author_picture, ${pictures.cover} as picture,
-      company.id as company_id, company.name as company, company.logo as company_picture, activity.location, work_sector.name as work_sector,
-      activity.department, activity.reserved, activity.slots, activity.duration, activity.date_start,
-      activity.date_published
+    select ${cardColumns(who)}
     from (select * from (${sql.join(scans, sql` union all `)}) candidate
       ${orderBy(by, 'candidate')} limit ${sql.lit(limit)}) page
     join activity on activity.id = page.id
@@ -89,8 +92,8 @@ function shelf(who: Member, { conditions, by, limit }: Shelf) {
 
 const hasRoom = sql`(activity.slots = 0 or activity.reserved < activity.slots)`
 
-/** What of the marketplace the caller sees, and what of it is open. */
-export const shelves = { reaches, toType, hasRoom }
+/** What of the marketplace the caller sees, what of it is open, and what a card shows of it. */
+export const shelves = { reaches, toType, hasRoom, cardColumns }
 
 /** Newest featuring first. */
 export const listFeatured = preparedReach<Record<string, never>, CardRow>((db, _param, who) => ({

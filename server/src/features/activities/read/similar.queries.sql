@@ -125,7 +125,6 @@ with known as materialized (
   )
 select activity.id,
   activity.title,
-  activity.type,
   author.name_first || ' ' || shown_last_name(
     author.name_last, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)
   ) as author,
@@ -156,6 +155,7 @@ select activity.id,
   ) as picture,
   company.id as company_id,
   company.name as company,
+  company.logo as company_picture,
   activity.location,
   work_sector.name as work_sector,
   activity.department,
@@ -164,6 +164,7 @@ select activity.id,
   activity.duration,
   activity.date_start,
   activity.date_published,
+  activity.type,
   case
     when best.sector then 'sector'
     when best.company then 'company'

@@ -3,8 +3,7 @@ import type { SimilarActivity } from '@werkplatz/contract/activities/list-schema
 import { sql } from 'kysely'
 
 import { preparedReach } from '../../../access/prepared-reach.ts'
-import { names, portraits } from '../../people/person-parts.queries.ts'
-import { pictures, readable } from '../activity-parts.queries.ts'
+import { readable } from '../activity-parts.queries.ts'
 import { shelves, type CardRow } from './activity-home.queries.ts'
 
 export const SIMILAR_SHOWN = 4
@@ -23,7 +22,7 @@ const startsSoon = sql`activity.date_start between ${today} and ${today} + 14`
 
 /** Compared with what the caller may read or once applied to: of anything else nothing is told, not even by an order. */
 export const listSimilar = preparedReach<{ id: string }, SimilarRow>((db, param, who) => {
-  const { reaches, toType, hasRoom } = shelves
+  const { reaches, toType, hasRoom, cardColumns } = shelves
   const scans = [...reaches(who, toType('PROJECT')), ...reaches(who, toType('TASK'))].map(
     (condition) => sql`(select activity.id, activity.date_published from activity
       where ${condition} and ${hasRoom}
@@ -55,11 +54,7 @@ export const listSimilar = preparedReach<{ id: string }, SimilarRow>((db, param,
             + starts_soon::int * ${sql.lit(weights.startsSoon)} as likeness
           from candidate join activity on activity.id = candidate.id
           order by likeness desc, activity.date_published desc, activity.id desc limit ${sql.lit(SIMILAR_SHOWN)})
-        select activity.id, activity.title, activity.type, ${names.full('author', who)} as author,
-          author.profile_id as author_profile_id, ${portraits.avatar('author', who)} as author_picture,
-          ${pictures.cover} as picture, company.id as company_id, company.name as company, activity.location,
-          work_sector.name as work_sector, activity.department, activity.reserved, activity.slots, activity.duration,
-          activity.date_start, activity.date_published,
+        select ${cardColumns(who)}, activity.type,
           case when best.sector then 'sector' when best.company then 'company' when best.place then 'place'
             when best.starts_soon then 'startsSoon' end as reason
         from best

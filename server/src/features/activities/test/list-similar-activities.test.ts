@@ -37,6 +37,13 @@ describe('listSimilarActivities', () => {
     for (const id of [refused, own, applied, full]) expect(ids).not.toContain(id)
   })
 
+  test('a card has the logo of the company', async () => {
+    const logo = JSON.stringify({ key: 'logos/nordwerk', type: 'image/webp', size: 9 })
+    await app.pool.query('update company set logo = $2 where id = $1', [scene.nordwerk, logo])
+    const id = await newActivity(app, scene.david)
+    expect((await similarTo(scene.lea, id))[0]?.companyImage).toContain('logos/nordwerk')
+  })
+
   test('never more than four, and never what the reader cannot open', async () => {
     const inside = await Promise.all(
       ['A', 'B', 'C', 'D', 'E'].map((letter) => newActivity(app, scene.david, { title: `Innen ${letter}` })),
