@@ -1,39 +1,21 @@
 // The whole http process in the test's own process, on its own database, with a clock the test can move.
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 import { appHandlers, doorOf, identity, type Identity } from '../src/app.ts'
 import { loadConfig, type Config } from '../src/config.ts'
 import { openDatabase } from '../src/db/open.ts'
 import { openSession } from '../src/features/accounts/actions/open-session.ts'
-import { DEVICE_COOKIE, REFRESH_COOKIE } from '../src/http/credentials.ts'
 import type { Handler } from '../src/http/handlers.ts'
 import { rateLimiter } from '../src/http/rate-limit.ts'
 import { buildServer, type HttpOptions } from '../src/http/server.ts'
 import type { Clock } from '../src/lib/clock.ts'
 import { makeLog } from '../src/lib/log.ts'
 import { openDocuments, type Documents } from '../src/outbound/documents/documents.ts'
+import { caller, sender, type Call, type Send } from './call.ts'
 import { movableClock } from './clock.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 import { atEndOfFile } from './end-of-file.ts'
 import type { Person } from './people.ts'
-
-export interface Reply {
-  status: number
-  body: unknown
-  /** As it was sent: a file is no text. */
-  bytes?: Buffer
-  headers: Record<string, unknown>
-  cookie: string | undefined
-  /** The cookie of a device that is known from now on. */
-  device?: string | undefined
-}
-
-interface Sent extends Omit<InjectOptions, 'url'> {
-  url: string
-  token?: string | undefined
-  cookie?: string | undefined
-  device?: string | undefined
-}
 
 export interface TestApp extends TestDatabase {
   server: FastifyInstance
@@ -45,7 +27,10 @@ export interface TestApp extends TestDatabase {
   clock: ReturnType<typeof movableClock>
   /** Every log line written so far. */
   logged: string[]
-  send(options: Sent): Promise<Reply>
+  /** A call of the contract by its name, typed by its route. */
+  call: Call
+  /** For what is no call of the contract: an address nobody serves, a body that is no JSON. */
+  send: Send
   /** A token of a fresh session, without going through the login page. */
   tokenOf(person: Person): Promise<string>
   sessionOf(person: Person): Promise<{ token: string; sessionId: string; cookie: string }>
@@ -107,6 +92,8 @@ export async function testApp(extra: readonly Handler[] = []): Promise<TestApp> 
     const { accessToken } = await who.tokens.sign(session.sessionId, person.id)
     return { token: accessToken, sessionId: session.sessionId, cookie: session.refreshToken }
   }
+  const tokenOf = async (person: Person) => (await sessionOf(person)).token
+  const send = sender(server)
   return {
     ...data,
     server,
@@ -117,28 +104,9 @@ export async function testApp(extra: readonly Handler[] = []): Promise<TestApp> 
     clock,
     logged,
     sessionOf,
-    tokenOf: async (person) => (await sessionOf(person)).token,
-    async send({ token, cookie, device, ...options }) {
-      const cookies = [
-        ...(cookie ? [`${REFRESH_COOKIE}=${cookie}`] : []),
-        ...(device ? [`${DEVICE_COOKIE}=${device}`] : []),
-      ]
-      const headers = {
-        ...options.headers,
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(cookies.length && { cookie: cookies.join('; ') }),
-      }
-      const response = await server.inject({ ...options, url: `/api${options.url}`, headers })
-      const text = response.body
-      return {
-        status: response.statusCode,
-        body: text && /json/.test(String(response.headers['content-type'])) ? (JSON.parse(text) as unknown) : text,
-        bytes: response.rawPayload,
-        headers: response.headers,
-        cookie: response.cookies.find((one) => one.name === REFRESH_COOKIE)?.value,
-        device: response.cookies.find((one) => one.name === DEVICE_COOKIE)?.value,
-      }
-    },
+    tokenOf,
+    call: caller(send, tokenOf),
+    send,
   }
 }
 

@@ -4,15 +4,17 @@ import { randomInt } from 'node:crypto'
 import { limits, type Route } from '@werkplatz/contract/shared/route.ts'
 import fc from 'fast-check'
 
-import type { Reply, TestApp } from '../app.ts'
+import type { TestApp } from '../app.ts'
+import type { Reply } from '../call.ts'
 import { actors, relations, type Actor, type Expectation, type Relation } from '../matrix/cells.ts'
 import { ownerFor, personOf, resourceOf } from '../matrix/engine.ts'
 import { newTarget } from '../matrix/targets.ts'
 import { PASSWORD, type Scene } from '../people.ts'
+import { wireOf, type Input, type Wire } from '../wire.ts'
 import { databaseHash } from './database-hash.ts'
 import { mutatedInputs } from './mutate.ts'
 import { violations } from './oracles.ts'
-import { isValid, takesInput, validInputs, wireOf, withTarget, type Input, type Wire } from './wire.ts'
+import { isValid, takesInput, validInputs, withTarget } from './wire.ts'
 
 /** Inputs of each kind per route, new ones at each run. 3,000 every night. A failure is replayed with its FUZZ_SEED. */
 export const RUNS = Number(process.env.FUZZ_RUNS ?? 120)

@@ -8,10 +8,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../app.ts'
 import { expected } from '../matrix/expected.ts'
 import { newScene, type Scene } from '../people.ts'
+import { wireOf } from '../wire.ts'
 import { databaseHash } from './database-hash.ts'
 import { callerFor, check, fuzzMutated, fuzzValid, newAddress, RUNS, type Fuzzed } from './engine.ts'
 import { junkBodies, junkCookies, junkCredentials, junkQueries, otherMethods, type Junk } from './junk.ts'
-import { validInputs, wireOf } from './wire.ts'
+import { validInputs } from './wire.ts'
 
 let app: TestApp
 let scene: Scene

@@ -2,7 +2,8 @@
 import type { Route } from '@werkplatz/contract/shared/route.ts'
 import fc from 'fast-check'
 
-import { parts, validInputs, type Input, type Part } from './wire.ts'
+import { parts, type Input, type Part } from '../wire.ts'
+import { validInputs } from './wire.ts'
 
 /** Values that fit hardly any field. */
 const junk: unknown[] = [

@@ -2,7 +2,7 @@
 import { errors, problemType, type ErrorCode, type Problem } from '@werkplatz/contract/rules/errors.ts'
 import type { FileType, Route } from '@werkplatz/contract/shared/route.ts'
 
-import type { Reply } from '../app.ts'
+import type { Reply } from '../call.ts'
 
 export interface Exchange {
   route: Route

@@ -1,42 +1,9 @@
-// An input on its way to the server: how it is written into a request, and what the server will read from it.
+// An input on its way to the server: what the server will read from it.
 import type { Route } from '@werkplatz/contract/shared/route.ts'
 import fc from 'fast-check'
 
+import { asText, parts, queryTexts, type Input, type Part } from '../wire.ts'
 import { validOf } from './arbitrary.ts'
-
-export const parts = ['params', 'query', 'body'] as const
-export type Part = (typeof parts)[number]
-export type Input = Partial<Record<Part, unknown>>
-
-export interface Wire {
-  method: Route['method']
-  url: string
-  headers: Record<string, string>
-  payload?: string
-}
-
-const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined'))
-
-/** A query holds texts only; a repeated name arrives as a list. */
-const queryTexts = (query: object): [string, string][] =>
-  Object.entries(query)
-    .filter(([, value]) => value !== undefined)
-    .flatMap(([name, value]) =>
-      (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, asText(one)]),
-    )
-
-/** Lone surrogates cannot be written into a URL; the browser would send the replacement character. */
-const escaped = (text: string) => encodeURIComponent(text.toWellFormed())
-
-export function wireOf(route: Route, input: Input): Wire {
-  const params = (input.params ?? {}) as Record<string, unknown>
-  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => escaped(asText(params[name])))
-  const query = queryTexts((input.query ?? {}) as object).map(([name, value]) => `${escaped(name)}=${escaped(value)}`)
-  const url = query.length ? `${path}?${query.join('&')}` : path
-  if (input.body === undefined) return { method: route.method, url, headers: {} }
-  const payload = JSON.stringify(input.body)
-  return { method: route.method, url, headers: { 'content-type': 'application/json' }, payload }
-}
 
 /** Would the contract accept what arrives? The server must agree. */
 export function isValid(route: Route, input: Input): boolean {

@@ -11,8 +11,8 @@ import type { Resource } from '@werkplatz/contract/rules/access.ts'
 import type { Route } from '@werkplatz/contract/shared/route.ts'
 
 import type { TestApp } from '../app.ts'
-import type { Input } from '../fuzz/wire.ts'
 import type { Person } from '../people.ts'
+import type { Input } from '../wire.ts'
 
 export const actors = [
   'anonymous',

@@ -3,9 +3,11 @@ import { access } from '@werkplatz/contract/rules/access.ts'
 import type { Route } from '@werkplatz/contract/shared/route.ts'
 import fc from 'fast-check'
 
-import type { Reply, TestApp } from '../app.ts'
-import { validInputs, wireOf, withTarget, type Input } from '../fuzz/wire.ts'
+import type { TestApp } from '../app.ts'
+import type { Reply } from '../call.ts'
+import { validInputs, withTarget } from '../fuzz/wire.ts'
 import { newPerson, PASSWORD, type Person, type Scene } from '../people.ts'
+import { wireOf, type Input } from '../wire.ts'
 import { actors, relations, type Actor, type Expectation, type Line, type Outcome, type Relation } from './cells.ts'
 import { inputs } from './expected.ts'
 import { newTarget } from './targets.ts'
@@ -78,7 +80,7 @@ async function credentialsOf(app: TestApp, route: Route, actor: Actor, person: P
   if (actor === 'anonymous') return {}
   const { token, cookie } = await app.sessionOf(person)
   if (actor === 'revoked') {
-    const ended = await app.send({ method: 'POST', url: '/v1/auth/logout', token })
+    const ended = await app.call('logOut', { token })
     if (ended.status !== 204) throw new Error(`the session could not be ended: ${ended.status}`)
   }
   if (!route.basic) return { token, cookie }

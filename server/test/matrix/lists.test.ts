@@ -12,9 +12,10 @@ import { newActivity } from '../activities.ts'
 import { testApp, type TestApp } from '../app.ts'
 import { newApplication, newApproval, newAssignment } from '../applications.ts'
 import { newExport } from '../exports.ts'
-import { wireOf, withTarget, type Input } from '../fuzz/wire.ts'
+import { withTarget } from '../fuzz/wire.ts'
 import { newNotification } from '../notifications.ts'
 import { newCompany, newPerson, type Person } from '../people.ts'
+import { wireOf, type Input } from '../wire.ts'
 
 interface Listed {
   opens: RouteKey

@@ -56,7 +56,7 @@ const isRefused = ({ received, closed }: BareClient) =>
 async function tokenFor(actor: Actor): Promise<string> {
   if (actor === 'anonymous') return 'nobody'
   const { token } = await app.sessionOf(personOf(scene, actor))
-  if (actor === 'revoked') await app.send({ method: 'POST', url: '/v1/auth/logout', token })
+  if (actor === 'revoked') await app.call('logOut', { token })
   return token
 }
 

@@ -89,8 +89,6 @@ describe('loaded', () => {
     const { email, nameFirst, roles, companyId } = world.people.find(({ personId }) => personId === key)!
     return { id: demoId(key), companyId: demoId(companyId), email, roles, nameFirst }
   }
-  const read = async (key: string, url: string) =>
-    (await app.send({ method: 'GET', url, token: await app.tokenOf(person(key)) })).body as Record<string, unknown>
 
   test('everybody and everything is there once', async () => {
     const { rows } = await app.pool.query(
@@ -121,14 +119,16 @@ describe('loaded', () => {
     )
     expect(rows[0].years).toBeGreaterThanOrEqual(3)
     expect(rows[0].early).toBe(0)
-    const card = await read('p-nina-ammann', `/v1/users/author-card?id=${demoId('p-reto-zumstein')}`)
-    expect(card.yearJoined).toBeLessThan(new Date().getFullYear())
+    const as = person('p-nina-ammann')
+    const card = await app.call('readAuthorCard', { as, query: { id: demoId('p-reto-zumstein') } })
+    expect(card.body.yearJoined).toBeLessThan(new Date().getFullYear())
   })
 
   test('the documents of an activity and of an application can be opened', async () => {
-    const activity = await read('p-nina-ammann', `/v1/activities/details?id=${demoId('a-01')}`)
-    const application = await read('p-nina-ammann', `/v1/applications/details?id=${demoId('ap-01')}`)
-    const documents = [activity, application].flatMap((one) => one.documents as { name: string; signedUrl: string }[])
+    const as = person('p-nina-ammann')
+    const activity = await app.call('readActivity', { as, query: { id: demoId('a-01') } })
+    const application = await app.call('readApplication', { as, query: { id: demoId('ap-01') } })
+    const documents = [activity, application].flatMap(({ body }) => body.documents)
     expect(documents.map(({ name }) => name)).toEqual(['Projektauftrag Wegweiser.pdf', 'Arbeitsproben Ammann.pdf'])
     for (const { signedUrl } of documents) {
       const body = await (await fetch(signedUrl)).text()

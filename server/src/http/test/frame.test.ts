@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 describe('every answer', () => {
   test('carries the security headers and a request id', async () => {
-    const { headers } = await app.send({ method: 'GET', url: '/v1/auth/check' })
+    const { headers } = await app.call('checkSession')
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -31,7 +31,7 @@ describe('every answer', () => {
   })
 
   test('an error is a problem of the closed list', async () => {
-    const { status, body, headers } = await app.send({ method: 'GET', url: '/v1/auth/details' })
+    const { status, body, headers } = await app.call('readUserDetails')
     expect(status).toBe(401)
     expect(headers['content-type']).toBe('application/problem+json; charset=utf-8')
     expect(body).toEqual({
@@ -83,7 +83,7 @@ describe('refused before any work', () => {
       { email: 'uma@nordwerk.example', role: 'USER' },
       { email: 'kein Mail', role: 'OWNER' },
     ]
-    const { body } = await app.send({ method: 'POST', url: '/v1/invitations', payload: { invitations }, token })
+    const { body } = await app.call('invite', { token, body: { invitations } })
     const { errors, fields } = body as { errors: string[]; fields: { path: string; sentence: string }[] }
     expect(fields.map(({ path }) => path)).toEqual(['invitations.1.email', 'invitations.1.role'])
     expect(fields.map(({ sentence }) => sentence)).toEqual(errors)
@@ -92,10 +92,9 @@ describe('refused before any work', () => {
   test('the 301st call of a minute: 429 with Retry-After', async () => {
     const token = await app.tokenOf(scene.noah)
     const statuses: number[] = []
-    for (let i = 0; i < 301; i += 1)
-      statuses.push((await app.send({ method: 'GET', url: '/v1/auth/details', token })).status)
+    for (let i = 0; i < 301; i += 1) statuses.push((await app.call('readUserDetails', { token })).status)
     expect(statuses.slice(0, 300)).toEqual(Array.from({ length: 300 }, () => 200))
-    const refused = await app.send({ method: 'GET', url: '/v1/auth/details', token })
+    const refused = await app.call('readUserDetails', { token })
     expect(refused.status).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
@@ -105,7 +104,7 @@ describe('the set-up gate', () => {
   test('before set-up only calls that say so are open', async () => {
     const mia = await newPerson(app, { nameFirst: 'Mia', companyId: scene.nordwerk, roles: ['USER'], setupDone: false })
     const token = await app.tokenOf(mia)
-    expect((await app.send({ method: 'GET', url: '/v1/auth/details', token })).status).toBe(200)
+    expect((await app.call('readUserDetails', { token })).status).toBe(200)
   })
 })
 

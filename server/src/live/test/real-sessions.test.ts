@@ -28,7 +28,7 @@ describe('the live channel and the session in the database', () => {
     const hers = await connect(node.url, lea.token)
     const his = await connect(node.url, noah.token)
     await hers.listen(`/topic/notifications/${scene.lea.id}`)
-    await app.send({ method: 'POST', url: '/v1/auth/logout', token: lea.token })
+    await app.call('logOut', { token: lea.token })
     await eventually(() => expect(hers.closed).toEqual([1008]), 2_000)
     await expect(connect(node.url, lea.token)).rejects.toThrow('unauthenticated')
     expect(his.closed).toEqual([])
@@ -53,7 +53,7 @@ describe('the live channel and the session in the database', () => {
       setupDone: false,
     })
     const { token } = await app.sessionOf(fresh)
-    expect((await app.send({ method: 'GET', url: '/v1/notifications', token })).status).toBe(403)
+    expect((await app.call('listNotifications', { token })).status).toBe(403)
     await expect(connect(node.url, token)).rejects.toThrow('setup_missing')
     const bare = await knock(node.url, { origin: ORIGIN })
     bare.send(connectFrame(token) + subscribeFrame('a', `/topic/notifications/${fresh.id}`))

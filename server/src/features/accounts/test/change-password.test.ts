@@ -25,12 +25,12 @@ const someone = (nameFirst: string) =>
     roles: ['USER'],
     email: freshAddress(nameFirst.toLowerCase()),
   })
-const statusOf = async (token: string) => (await app.send({ method: 'GET', url: '/v1/auth/check', token })).status
+const statusOf = async (token: string) => (await app.call('checkSession', { token })).status
 const change = (token: string, oldPassword: string, newPassword = NEW) =>
-  app.send({ method: 'PATCH', url: '/v1/auth/pw-change', payload: { oldPassword, newPassword }, token })
+  app.call('changePassword', { token, body: { oldPassword, newPassword } })
 const logIn = (person: Person, password: string, userAgent = 'x', device?: string) => {
   const authorization = `Basic ${Buffer.from(`${person.email}:${password}`).toString('base64')}`
-  return app.send({ method: 'GET', url: '/v1/auth/login', headers: { authorization, 'user-agent': userAgent }, device })
+  return app.call('login', { headers: { authorization, 'user-agent': userAgent }, device })
 }
 
 describe('changePassword', () => {
@@ -78,7 +78,7 @@ describe('logOutEverywhere', () => {
   test('ends all sessions, clears the cookie, tells the nodes and sends a mail', async () => {
     const emil = await someone('Emil')
     const [mine, other] = [await app.sessionOf(emil), await app.sessionOf(emil)]
-    const reply = await app.send({ method: 'PATCH', url: '/v1/auth/total-logout', token: mine.token })
+    const reply = await app.call('logOutEverywhere', { token: mine.token })
     expect([reply.status, reply.cookie]).toEqual([204, ''])
     expect([await statusOf(mine.token), await statusOf(other.token)]).toEqual([401, 401])
     await eventually(() => {
@@ -93,7 +93,7 @@ describe('logOutEverywhere', () => {
 
   test('somebody else’s sessions are left alone', async () => {
     const [a, b] = [await app.sessionOf(scene.lea), await app.sessionOf(scene.noah)]
-    await app.send({ method: 'PATCH', url: '/v1/auth/total-logout', token: a.token })
+    await app.call('logOutEverywhere', { token: a.token })
     expect(await statusOf(b.token)).toBe(200)
   })
 })
@@ -108,8 +108,8 @@ describe('readActiveSessions', () => {
     const rosa = await someone('Rosa')
     await logIn(rosa, PASSWORD, chrome)
     const { body } = await logIn(rosa, PASSWORD, safari)
-    const { accessToken } = (body as { credentials: { accessToken: string } }).credentials
-    const sessions = await app.send({ method: 'GET', url: '/v1/auth/active-sessions', token: accessToken })
+    const { accessToken } = body.credentials
+    const sessions = await app.call('readActiveSessions', { token: accessToken })
     expect(sessions.body).toMatchObject([
       { device: 'Safari auf iPhone', userAgent: safari, isCurrent: true },
       { device: 'Chrome auf Windows', userAgent: chrome, isCurrent: false },

@@ -21,7 +21,7 @@ const endOf = async (sessionId: string) => {
   const { rows } = await app.pool.query('select status, ended_at from session where id = $1', [sessionId])
   return rows[0] as { status: string; ended_at: Date | null }
 }
-const statusOf = async (token: string) => (await app.send({ method: 'GET', url: '/v1/auth/check', token })).status
+const statusOf = async (token: string) => (await app.call('checkSession', { token })).status
 
 describe('expire-sessions', () => {
   test('ends what nobody has used for 30 days, and nothing else', async () => {
@@ -40,7 +40,7 @@ describe('expire-sessions', () => {
 
   test('one that has ended keeps its end and is not announced again', async () => {
     const { token, sessionId } = await app.sessionOf(scene.lea)
-    await app.send({ method: 'POST', url: '/v1/auth/logout', token })
+    await app.call('logOut', { token })
     const before = await endOf(sessionId)
     await lastUsed(sessionId, 40)
     await expire()

@@ -27,10 +27,8 @@ const someone = (nameFirst: string): Promise<Person> =>
     roles: ['USER'],
     email: freshAddress(nameFirst.toLowerCase()),
   })
-const logIn = async (user: string, password: string, ip: string, device?: string) =>
-  app.send({
-    method: 'GET',
-    url: '/v1/auth/login',
+const logIn = (user: string, password: string, ip: string, device?: string) =>
+  app.call('login', {
     headers: { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`, 'x-forwarded-for': ip },
     device,
   })
@@ -66,9 +64,9 @@ describe('a known device', () => {
   test('a flood of calls from its address does not use up its calls either', async () => {
     const mia = await someone('Mia')
     const device = await deviceOf(mia, '10.3.0.3')
-    const call = { method: 'GET' as const, url: '/v1/auth/login', headers: { 'x-forwarded-for': '10.3.0.3' } }
-    for (let i = 0; i < 600; i += 1) await app.send(call)
-    expect((await app.send(call)).status).toBe(429)
+    const call = () => app.call('login', { headers: { 'x-forwarded-for': '10.3.0.3' } })
+    for (let i = 0; i < 600; i += 1) await call()
+    expect((await call()).status).toBe(429)
     expect((await logIn(mia.email, PASSWORD, '10.3.0.3', device)).status).toBe(200)
   })
 
@@ -105,13 +103,13 @@ describe('a known device', () => {
     const set = cookies.find((one) => one.startsWith(DEVICE_COOKIE))!
     expect(set).toMatch(/; Path=\/api\/v1\/auth; HttpOnly; Secure; SameSite=Strict$/)
     expect(Buffer.from(reply.device!, 'base64url').toString('hex')).not.toContain(emil.id.replaceAll('-', ''))
-    const token = (reply.body as { credentials: { accessToken: string } }).credentials.accessToken
-    const out = await app.send({ method: 'POST', url: '/v1/auth/logout', token, device: reply.device })
+    const token = reply.body.credentials.accessToken
+    const out = await app.call('logOut', { token, device: reply.device })
     expect([out.status, out.device]).toEqual([204, undefined])
     expect(app.logged.join('\n')).not.toContain(reply.device!)
   })
 
-  test.each(['pw-change', 'total-logout', 'pw-recovery'] as const)(
+  test.each(['changePassword', 'logOutEverywhere', 'recoverPassword'] as const)(
     '%s makes every other device unknown, and nobody else’s',
     async (how) => {
       const [person, neighbour] = [await someone('Uma'), await someone('Nils')]
@@ -119,25 +117,24 @@ describe('a known device', () => {
       const theirs = await deviceOf(neighbour, '10.3.0.8')
       const token = await app.tokenOf(person)
       const newPassword = 'Der Gartenzaun ist neu'
-      const changed = await app.send({
-        method: 'PATCH',
-        url:
-          how === 'pw-recovery'
-            ? `/v1/auth/pw-recovery?token=${await recoveryTokenOf(app, person)}`
-            : `/v1/auth/${how}`,
-        ...(how === 'pw-change' && { payload: { oldPassword: PASSWORD, newPassword } }),
-        ...(how === 'pw-recovery' && { payload: { password: newPassword } }),
-        ...(how !== 'pw-recovery' && { token }),
-        device: old,
-      })
+      const ways = {
+        changePassword: () =>
+          app.call('changePassword', { token, body: { oldPassword: PASSWORD, newPassword }, device: old }),
+        logOutEverywhere: () => app.call('logOutEverywhere', { token, device: old }),
+        recoverPassword: async () => {
+          const query = { token: await recoveryTokenOf(app, person) }
+          return app.call('recoverPassword', { query, body: { password: newPassword }, device: old })
+        },
+      }
+      const changed = await ways[how]()
       expect(changed.status).toBe(204)
-      const password = how === 'total-logout' ? PASSWORD : newPassword
+      const password = how === 'logOutEverywhere' ? PASSWORD : newPassword
       for (let i = 0; i < 5; i += 1) await logIn(person.email, 'falsch', '10.3.0.9')
       expect((await logIn(person.email, password, '10.3.0.9', old)).status).toBe(429)
       for (let i = 0; i < 5; i += 1) await logIn(neighbour.email, 'falsch', '10.3.0.9')
       expect((await logIn(neighbour.email, PASSWORD, '10.3.0.9', theirs)).status).toBe(200)
       // The device in hand is known again at once; after a total logout there is none.
-      if (how === 'total-logout') expect(changed.device).toBeUndefined()
+      if (how === 'logOutEverywhere') expect(changed.device).toBeUndefined()
       else expect((await logIn(person.email, password, '10.3.0.9', changed.device)).status).toBe(200)
     },
   )

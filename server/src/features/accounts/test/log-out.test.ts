@@ -18,11 +18,11 @@ const queued = async (event: string) => {
 describe('logOut', () => {
   test('ends token, cookie and session at once, and announces it', async () => {
     const { token, cookie, sessionId } = await app.sessionOf(scene.lea)
-    const reply = await app.send({ method: 'POST', url: '/v1/auth/logout', token })
+    const reply = await app.call('logOut', { token })
     expect(reply.status).toBe(204)
     expect(String(reply.headers['set-cookie'])).toContain('Max-Age=0')
-    expect((await app.send({ method: 'GET', url: '/v1/auth/check', token })).status).toBe(401)
-    expect((await app.send({ method: 'GET', url: '/v1/auth/refresh', cookie })).status).toBe(401)
+    expect((await app.call('checkSession', { token })).status).toBe(401)
+    expect((await app.call('refreshSession', { cookie })).status).toBe(401)
     expect(await queued('session.ended')).toContainEqual({
       data: { event: 'session.ended', payload: { sessionId, personId: scene.lea.id, reason: 'logOut' } },
     })
@@ -31,11 +31,11 @@ describe('logOut', () => {
   test("another person's session stays", async () => {
     const lea = await app.sessionOf(scene.lea)
     const noah = await app.sessionOf(scene.noah)
-    await app.send({ method: 'POST', url: '/v1/auth/logout', token: lea.token })
-    expect((await app.send({ method: 'GET', url: '/v1/auth/check', token: noah.token })).status).toBe(200)
+    await app.call('logOut', { token: lea.token })
+    expect((await app.call('checkSession', { token: noah.token })).status).toBe(200)
   })
 
   test('without a session: 401', async () => {
-    expect((await app.send({ method: 'POST', url: '/v1/auth/logout' })).status).toBe(401)
+    expect((await app.call('logOut')).status).toBe(401)
   })
 })

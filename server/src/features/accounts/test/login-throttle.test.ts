@@ -22,10 +22,8 @@ beforeAll(async () => {
   scene = await newScene(app)
 })
 
-const logIn = async (user: string, password: string, ip: string) =>
-  app.send({
-    method: 'GET',
-    url: '/v1/auth/login',
+const logIn = (user: string, password: string, ip: string) =>
+  app.call('login', {
     headers: { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`, 'x-forwarded-for': ip },
   })
 

@@ -12,11 +12,7 @@ beforeAll(async () => {
 
 const basic = (user: string, password: string) => `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
 const logIn = (user: string, password: string, ip = '10.1.1.1') =>
-  app.send({
-    method: 'GET',
-    url: '/v1/auth/login',
-    headers: { authorization: basic(user, password), 'x-forwarded-for': ip },
-  })
+  app.call('login', { headers: { authorization: basic(user, password), 'x-forwarded-for': ip } })
 
 describe('login', () => {
   test('the right password answers credentials and user, and sets the refresh cookie', async () => {
@@ -33,7 +29,7 @@ describe('login', () => {
     expect(setCookie).toMatch(/^__Secure-werkplatz-refresh=/)
     for (const part of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/api/v1/auth']) expect(setCookie).toContain(part)
     expect(reply.headers['cache-control']).toBe('no-store')
-    const { expires } = (reply.body as { credentials: { expires: string } }).credentials
+    const { expires } = reply.body.credentials
     const minutes = (new Date(expires).getTime() - app.clock.now().getTime()) / 60_000
     expect(minutes).toBeGreaterThan(14.9)
     expect(minutes).toBeLessThanOrEqual(15)
@@ -77,19 +73,13 @@ describe('login', () => {
       `Basic ${Buffer.from('nocolon').toString('base64')}`,
       'Bearer x',
     ]) {
-      const reply = await app.send({
-        method: 'GET',
-        url: '/v1/auth/login',
-        headers: { ...(authorization && { authorization }) },
-      })
+      const reply = await app.call('login', { headers: { ...(authorization && { authorization }) } })
       expect(reply.status).toBe(401)
     }
   })
 
   test('another site cannot log anybody in', async () => {
-    const reply = await app.send({
-      method: 'GET',
-      url: '/v1/auth/login',
+    const reply = await app.call('login', {
       headers: { authorization: basic(scene.lea.email, PASSWORD), 'sec-fetch-site': 'cross-site' },
     })
     expect(reply.status).toBe(403)
@@ -97,14 +87,9 @@ describe('login', () => {
 
   test('signing in again in the same browser ends the session it had', async () => {
     const { token, cookie } = await app.sessionOf(scene.vera)
-    await app.send({
-      method: 'GET',
-      url: '/v1/auth/login',
-      cookie,
-      headers: { authorization: basic(scene.vera.email, PASSWORD) },
-    })
+    await app.call('login', { cookie, headers: { authorization: basic(scene.vera.email, PASSWORD) } })
     app.clock.add(6)
-    expect((await app.send({ method: 'GET', url: '/v1/auth/check', token })).status).toBe(401)
+    expect((await app.call('checkSession', { token })).status).toBe(401)
   })
 
   test('no password reaches the logs', () => {

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '../../../../test/app.ts'
+import type { Reply } from '../../../../test/call.ts'
 import { newScene, PASSWORD, type Scene } from '../../../../test/people.ts'
 import { seal } from '../../../lib/seal.ts'
 
@@ -19,22 +20,16 @@ beforeAll(async () => {
 
 const challengeOf = async (cookie?: string) => {
   const authorization = `Basic ${Buffer.from(`${scene.clara.email}:${PASSWORD}`).toString('base64')}`
-  const reply = await app.send({
-    method: 'GET',
-    url: '/v1/auth/login',
-    headers: { authorization },
-    ...(cookie && { cookie }),
-  })
+  const reply: Reply = await app.call('login', { headers: { authorization }, cookie })
   return (reply.body as { secondFactor: { challenge: string } }).secondFactor.challenge
 }
-const prove = (payload: object, cookie?: string) =>
-  app.send({ method: 'POST', url: '/v1/auth/second-factor/verify', payload, ...(cookie && { cookie }) })
+const prove = (body: object, cookie?: string) => app.call('proveSecondFactor', { body, cookie })
 
 describe('proveSecondFactor', () => {
   test('answers as login does, and the browser’s former session is replaced only then', async () => {
     const former = await app.sessionOf(scene.clara)
     const challenge = await challengeOf(former.cookie)
-    const check = () => app.send({ method: 'GET', url: '/v1/auth/check', token: former.token })
+    const check = () => app.call('checkSession', { token: former.token })
     expect((await check()).status).toBe(200)
     const proved = await prove({ challenge, code: TOTP.generate({ secret }) }, former.cookie)
     expect(proved).toMatchObject({ status: 200, body: { credentials: { roles: ['EDUCATION_OFFICER'] } } })

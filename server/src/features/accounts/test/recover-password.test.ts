@@ -29,13 +29,12 @@ const someone = (nameFirst: string) =>
     roles: ['USER'],
     email: freshAddress(nameFirst.toLowerCase()),
   })
-const request = (email: string) => app.send({ method: 'POST', url: '/v1/auth/request-recovery', payload: { email } })
-const check = (token: string) => app.send({ method: 'GET', url: `/v1/auth/pw-recovery?token=${token}` })
-const recover = (token: string, password = NEW) =>
-  app.send({ method: 'PATCH', url: `/v1/auth/pw-recovery?token=${token}`, payload: { password } })
+const request = (email: string) => app.call('requestRecovery', { body: { email } })
+const check = (token: string) => app.call('checkRecovery', { query: { token } })
+const recover = (token: string, password = NEW) => app.call('recoverPassword', { query: { token }, body: { password } })
 const logIn = (person: Person, password: string) => {
   const authorization = `Basic ${Buffer.from(`${person.email}:${password}`).toString('base64')}`
-  return app.send({ method: 'GET', url: '/v1/auth/login', headers: { authorization } })
+  return app.call('login', { headers: { authorization } })
 }
 const mailsOf = async (person: Person, subject: string) =>
   (await inboxOf(person.email)).filter((mail) => mail.subject === subject)
@@ -76,10 +75,8 @@ describe('startRecovery', () => {
 
   test('a forged host is nowhere in the mail, and no token in the log or the database', async () => {
     const rosa = await someone('Rosa')
-    await app.send({
-      method: 'POST',
-      url: '/v1/auth/request-recovery',
-      payload: { email: rosa.email },
+    await app.call('requestRecovery', {
+      body: { email: rosa.email },
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
     })
     const [mail] = await eventually(async () => {
@@ -124,8 +121,8 @@ describe('recoverPassword', () => {
     const { token: access, cookie } = await app.sessionOf(emil)
     const [older, newer] = [await recoveryTokenOf(app, emil), await recoveryTokenOf(app, emil)]
     expect((await recover(newer)).status).toBe(204)
-    expect((await app.send({ method: 'GET', url: '/v1/auth/check', token: access })).status).toBe(401)
-    expect((await app.send({ method: 'GET', url: '/v1/auth/refresh', cookie })).status).toBe(401)
+    expect((await app.call('checkSession', { token: access })).status).toBe(401)
+    expect((await app.call('refreshSession', { cookie })).status).toBe(401)
     expect((await check(older)).status).toBe(404)
     expect((await logIn(emil, PASSWORD)).status).toBe(401)
     expect((await logIn(emil, NEW)).status).toBe(200)

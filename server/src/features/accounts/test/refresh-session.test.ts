@@ -12,8 +12,8 @@ beforeAll(async () => {
   scene = await newScene(app)
 })
 
-const refresh = (cookie?: string) => app.send({ method: 'GET', url: '/v1/auth/refresh', ...(cookie && { cookie }) })
-const check = (token: string) => app.send({ method: 'GET', url: '/v1/auth/check', token })
+const refresh = (cookie?: string) => app.call('refreshSession', { cookie })
+const check = (token: string) => app.call('checkSession', { token })
 /** As if the last rotation had happened earlier: expiry is measured by the database's clock. */
 const age = (sessionId: string, seconds: number) =>
   app.begin((tx) =>
@@ -36,7 +36,7 @@ describe('refreshSession', () => {
     expect(reply.status).toBe(200)
     expect(reply.cookie).toBeDefined()
     expect(reply.cookie).not.toBe(cookie)
-    const { accessToken } = (reply.body as { credentials: { accessToken: string } }).credentials
+    const { accessToken } = reply.body.credentials
     expect((await check(accessToken)).status).toBe(200)
   })
 

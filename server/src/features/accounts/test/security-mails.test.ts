@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { softPasskey } from '../../../../test/authenticator.ts'
+import type { Reply } from '../../../../test/call.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { freshAddress, inboxOf } from '../../../../test/inbox.ts'
 import { newPerson, newScene, PASSWORD, type Person, type Scene } from '../../../../test/people.ts'
@@ -29,15 +30,15 @@ async function minor(nameFirst: string): Promise<Person> {
 }
 const logIn = (person: Person, device?: string) => {
   const authorization = `Basic ${Buffer.from(`${person.email}:${PASSWORD}`).toString('base64')}`
-  return app.send({ method: 'GET', url: '/v1/auth/login', headers: { authorization }, device })
+  return app.call('login', { headers: { authorization }, device })
 }
 const subjects = async (person: Person) => (await inboxOf(person.email)).map(({ subject }) => subject).toSorted()
 const arrives = (person: Person, wanted: string[]) =>
   eventually(async () => expect(await subjects(person)).toEqual(wanted.toSorted()), 15_000)
-const factor = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, payload: object, token: string) => {
-  const reply = await app.send({ method, url: `/v1/auth/second-factor/${path}`, payload, token })
-  expect(reply.status).toBeLessThan(300)
-  return reply.body as { secret?: string; options?: Record<string, unknown> }
+const done = async <Body>(call: Promise<Reply<Body>>) => {
+  const { status, body } = await call
+  expect(status).toBeLessThan(300)
+  return body
 }
 
 describe('security mails', () => {
@@ -54,11 +55,11 @@ describe('security mails', () => {
   test('an authenticator app added, codes renewed, the app removed', async () => {
     const noa = await minor('Noa')
     const { token } = await app.sessionOf(noa)
-    const { secret } = await factor('POST', 'totp', { password: PASSWORD }, token)
-    const code = TOTP.generate({ secret: Secret.fromBase32(secret!) })
-    await factor('PATCH', 'totp', { code }, token)
-    await factor('POST', 'recovery-codes', { password: PASSWORD }, token)
-    await factor('DELETE', 'totp', { password: PASSWORD }, token)
+    const { secret } = await done(app.call('startTotp', { token, body: { password: PASSWORD } }))
+    const code = TOTP.generate({ secret: Secret.fromBase32(secret) })
+    await done(app.call('confirmTotp', { token, body: { code } }))
+    await done(app.call('renewRecoveryCodes', { token, body: { password: PASSWORD } }))
+    await done(app.call('removeTotp', { token, body: { password: PASSWORD } }))
     await arrives(noa, [
       'Neuer zweiter Faktor bei deinem Konto',
       'Neue Wiederherstellungscodes für dein Konto',
@@ -71,18 +72,18 @@ describe('security mails', () => {
   test('a passkey added and removed, by its name', async () => {
     const uma = await minor('Uma')
     const { token } = await app.sessionOf(uma)
-    const { options } = await factor('POST', 'passkeys/options', { password: PASSWORD }, token)
-    const answer = softPasskey(app.config.PUBLIC_URL).register(options!)
-    await factor('POST', 'passkeys', { name: 'Laptop von Uma', answer }, token)
+    const { options } = await done(app.call('startPasskey', { token, body: { password: PASSWORD } }))
+    const answer = softPasskey(app.config.PUBLIC_URL).register(options)
+    await done(app.call('addPasskey', { token, body: { name: 'Laptop von Uma', answer } }))
     const { rows } = await app.pool.query<{ id: string }>('select id from passkey where person_id = $1', [uma.id])
-    await factor('DELETE', 'passkeys', { id: rows[0]!.id, password: PASSWORD }, token)
+    await done(app.call('removePasskey', { token, body: { id: rows[0]!.id, password: PASSWORD } }))
     await arrives(uma, ['Neuer zweiter Faktor bei deinem Konto', 'Zweiter Faktor von deinem Konto entfernt'])
     for (const { text } of await inboxOf(uma.email)) expect(text).toContain('Passkey «Laptop von Uma»')
   })
 
   test('a refresh token that comes back: a mail, a line in the log and a figure', async () => {
     const ida = await minor('Ida')
-    const refresh = (cookie: string) => app.send({ method: 'GET', url: '/v1/auth/refresh', cookie })
+    const refresh = (cookie: string) => app.call('refreshSession', { cookie })
     const { cookie, sessionId } = await app.sessionOf(ida)
     const next = (await refresh(cookie)).cookie!
     await refresh(next)
@@ -97,13 +98,13 @@ describe('security mails', () => {
   test('guesses at the second factor: whoever makes them knows the password', async () => {
     const emil = await minor('Emil')
     const { token } = await app.sessionOf(emil)
-    const { secret } = await factor('POST', 'totp', { password: PASSWORD }, token)
-    await factor('PATCH', 'totp', { code: TOTP.generate({ secret: Secret.fromBase32(secret!) }) }, token)
-    const { body } = await logIn(emil)
+    const { secret } = await done(app.call('startTotp', { token, body: { password: PASSWORD } }))
+    await done(app.call('confirmTotp', { token, body: { code: TOTP.generate({ secret: Secret.fromBase32(secret) }) } }))
+    const { body }: Reply = await logIn(emil)
     const { challenge } = (body as { secondFactor: { challenge: string } }).secondFactor
     for (let i = 0; i < 5; i += 1) {
-      const payload = { challenge, code: '000000' }
-      expect((await app.send({ method: 'POST', url: '/v1/auth/second-factor/verify', payload })).status).toBe(401)
+      const body = { challenge, code: '000000' }
+      expect((await app.call('proveSecondFactor', { body })).status).toBe(401)
     }
     await arrives(emil, ['Neuer zweiter Faktor bei deinem Konto', 'Jemand kennt vielleicht dein Passwort'])
   })

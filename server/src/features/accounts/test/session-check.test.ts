@@ -13,14 +13,14 @@ beforeAll(async () => {
   scene = await newScene(app)
 })
 
-const check = (token: string) => app.send({ method: 'GET', url: '/v1/auth/check', token })
+const check = (token: string) => app.call('checkSession', { token })
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 describe('checkSession and readUserDetails', () => {
   test('a good token answers 200 and the details', async () => {
     const token = await app.tokenOf(scene.clara)
     expect((await check(token)).status).toBe(200)
-    const details = await app.send({ method: 'GET', url: '/v1/auth/details', token })
+    const details = await app.call('readUserDetails', { token })
     expect(details.body).toMatchObject({ id: scene.clara.id, nameFirst: 'Clara', can: { 'admin.open': true } })
   })
 
@@ -103,9 +103,7 @@ describe('checkSession and readUserDetails', () => {
   test('changed rights reach a running session within 5 seconds', async () => {
     const rosa = await newPerson(app, { nameFirst: 'Rosa', companyId: scene.nordwerk, roles: ['ADMIN'] })
     const token = await app.tokenOf(rosa)
-    const can = async () =>
-      ((await app.send({ method: 'GET', url: '/v1/auth/details', token })).body as { can: Record<string, boolean> })
-        .can['admin.open']
+    const can = async () => (await app.call('readUserDetails', { token })).body.can['admin.open']
     expect(await can()).toBe(true)
     await app.begin((tx) =>
       tx

@@ -1,7 +1,6 @@
 import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
 // S1: in every status, whichever field changes and whatever the same person does next, nobody outside sees what was not
 // approved; or the reviewers are told that it has changed since.
-import type { ActivityChanges } from '@werkplatz/contract/activity-review/schemas.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { allStatuses, formOf, newActivity, SECTOR, statusOf } from '../../../../test/activities.ts'
@@ -110,22 +109,20 @@ type Outside = 'hidden' | 'as approved' | 'changed'
 /** What Luca of another company finds, by opening it and in his lists. */
 async function outside(id: string): Promise<Outside> {
   const token = await app.tokenOf(scene.luca)
-  const ask = (url: string) => app.send({ method: 'GET', url, token })
+  const list = (filter: string) => app.call('listActivities', { token, query: { filter, size: 100 } })
   const [details, external, all] = await Promise.all([
-    ask(`/v1/activities/details?id=${id}`),
-    ask('/v1/activities?filter=EXTERNAL&size=100'),
-    ask('/v1/activities?filter=ALL&size=100'),
+    app.call('readActivity', { token, query: { id } }),
+    list('EXTERNAL'),
+    list('ALL'),
   ])
-  const isListed = [external, all].some(({ body }) =>
-    (body as { content: { activityId: string }[] }).content.some((row) => row.activityId === id),
-  )
+  const isListed = [external, all].some(({ body }) => body.content.some((row) => row.activityId === id))
   if (details.status !== 200) return isListed ? 'changed' : 'hidden'
-  return (details.body as { title: string }).title === 'Genehmigt' ? 'as approved' : 'changed'
+  return details.body.title === 'Genehmigt' ? 'as approved' : 'changed'
 }
 
 const changesFor = async (who: Person, id: string) => {
   const { status, body } = await calls.details(who, id)
-  return status === 200 ? (body as { changes: ActivityChanges | null }).changes : null
+  return status === 200 ? body.changes : null
 }
 
 /** Everything one person can do alone after the edit, without a reviewer. */
@@ -267,7 +264,7 @@ describe('the approved version', () => {
       images: [{ id: original.images[0] }, { id: original.images[1] }],
       can: { edit: false, review: false },
     })
-    expect((await calls.send(scene.noah, 'GET', `/v1/activities/location?id=${id}`)).status).toBe(200)
+    expect((await app.call('readActivityLocation', { as: scene.noah, query: { id } })).status).toBe(200)
     expect((await calls.details(scene.vera, id)).status).toBe(404)
     // Approved and published again, everybody reads the new one.
     await calls.review(scene.david, id, 'APPROVED')

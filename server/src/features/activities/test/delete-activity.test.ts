@@ -17,7 +17,7 @@ beforeAll(async () => {
 describe('deleteActivity', () => {
   test('delete: gone for everybody, with its bookmarks; the trail keeps what it was', async () => {
     const id = await newActivity(app, scene.lea, { title: 'Weg damit' })
-    await calls.send(scene.noah, 'POST', `/v1/bookmarks/create?targetId=${id}&type=ACTIVITY`)
+    await app.call('createBookmark', { as: scene.noah, query: { targetId: id, type: 'ACTIVITY' } })
     expect((await calls.remove(scene.lea, id)).status).toBe(204)
     expect((await calls.details(scene.lea, id)).status).toBe(404)
     expect((await calls.remove(scene.lea, id)).status).toBe(404)

@@ -12,20 +12,7 @@ beforeAll(async () => {
   scene = await newScene(app)
 })
 
-/** The bytes as they are: a test app's reply is text. */
-const draw = async (who: Person, id: string) => {
-  const headers = { authorization: `Bearer ${await app.tokenOf(who)}` }
-  const {
-    statusCode,
-    rawPayload,
-    headers: answered,
-  } = await app.server.inject({
-    method: 'GET',
-    url: `/api/v1/activities/pdf?id=${id}`,
-    headers,
-  })
-  return { status: statusCode, bytes: rawPayload, headers: answered }
-}
+const draw = (who: Person, id: string) => app.call('drawActivity', { as: who, query: { id } })
 
 describe('drawActivity', () => {
   test('an apprentice prints what hangs on the board: facts, text and the address to follow', async () => {
@@ -41,7 +28,7 @@ describe('drawActivity', () => {
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('application/pdf')
     expect(headers['content-disposition']).toContain('filename="Aktivitaet-Kueche _Sued_ umbauen 2. Etappe.pdf"')
-    const { title, tags, texts } = await readPdf(bytes)
+    const { title, tags, texts } = await readPdf(bytes!)
     expect(title).toBe('Küche «Süd» umbauen / 2. Etappe')
     expect(tags.filter(({ role }) => role === 'P').map(({ text }) => text)).toEqual([
       'Wir reissen ab.',
@@ -71,7 +58,7 @@ describe('drawActivity', () => {
     expect((await draw(scene.luca, draft)).status).toBe(404)
     const own = await draw(scene.clara, draft)
     expect(own.status).toBe(200)
-    expect((await readPdf(own.bytes)).texts.join('')).toContain('Entwurf')
+    expect((await readPdf(own.bytes!)).texts.join('')).toContain('Entwurf')
   })
 
   test('the 31st document of a minute: 429', async () => {
@@ -80,8 +67,8 @@ describe('drawActivity', () => {
     const statuses: number[] = []
     // An id that leads nowhere counts like any other, and draws nothing.
     for (let i = 0; i < 30; i += 1)
-      statuses.push((await app.send({ method: 'GET', url: `/v1/activities/pdf?id=${scene.noah.id}`, token })).status)
+      statuses.push((await app.call('drawActivity', { token, query: { id: scene.noah.id } })).status)
     expect(new Set(statuses)).toEqual(new Set([404]))
-    expect((await app.send({ method: 'GET', url: `/v1/activities/pdf?id=${id}`, token })).status).toBe(429)
+    expect((await app.call('drawActivity', { token, query: { id } })).status).toBe(429)
   })
 })

@@ -4,15 +4,12 @@ import { newActivity } from '../../../../test/activities.ts'
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { attachFile, filesOf, newFile } from '../../../../test/files.ts'
 import { newPerson, newScene, type Scene } from '../../../../test/people.ts'
-import { callsOf } from './verbs.ts'
 
 let app: TestApp
 let scene: Scene
-let calls: ReturnType<typeof callsOf>
 beforeAll(async () => {
   app = await testApp()
   scene = await newScene(app)
-  calls = callsOf(app)
 })
 
 describe('dropActivityFile', () => {
@@ -26,11 +23,11 @@ describe('dropActivityFile', () => {
     const [his, other] = [await newFile(app, otto, 'IMAGE'), await newFile(app, otto, 'IMAGE')]
     await attachFile(app, his, 'activity', id)
     await attachFile(app, other, 'activity', id, 1)
-    expect((await calls.send(otto, 'DELETE', '/v1/images', { id: other })).status).toBe(204)
+    expect((await app.call('deleteImage', { as: otto, body: { id: other } })).status).toBe(204)
     await app.pool.query("update person set roles = '{USER}', rights_version = rights_version + 1 where id = $1", [
       otto.id,
     ])
-    expect((await calls.send(otto, 'DELETE', '/v1/images', { id: his })).status).toBe(403)
+    expect((await app.call('deleteImage', { as: otto, body: { id: his } })).status).toBe(403)
     expect(await filesOf(app, 'activity', id)).toEqual([his])
   })
 
@@ -38,7 +35,7 @@ describe('dropActivityFile', () => {
     const id = await newActivity(app, scene.lea)
     const picture = await newFile(app, scene.lea, 'IMAGE')
     await attachFile(app, picture, 'activity', id)
-    expect((await calls.send(scene.lea, 'DELETE', '/v1/images', { id: picture })).status).toBe(204)
+    expect((await app.call('deleteImage', { as: scene.lea, body: { id: picture } })).status).toBe(204)
     const { details } = await app.db
       .selectFrom('audit')
       .select('details')

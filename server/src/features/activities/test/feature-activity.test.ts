@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 const featured = async (who = scene.noah) =>
-  ((await calls.send(who, 'GET', '/v1/activities/featured')).body as { title: string }[]).map((card) => card.title)
+  (await app.call('listFeaturedActivities', { as: who })).body.map((card) => card.title)
 
 describe('featureActivity', () => {
   test('feature: on the home page, the newest featuring first; unfeature: gone', async () => {

@@ -56,7 +56,7 @@ describe('filters', () => {
   })
 
   test('the newest change comes first, and a row says what may be done with it', async () => {
-    const reply = await calls.list(scene.david, 'ALL', '&size=3')
+    const reply = await calls.list(scene.david, 'ALL', { size: 3 })
     expect(titles(reply)).toEqual(['Fertiges', 'Laufendes', 'Glasfaser in Prüfung'])
     expect(reply.body).toMatchObject({
       totalPages: 2,
@@ -68,9 +68,12 @@ describe('filters', () => {
     })
   })
 
-  test.each(['&size=101', '&size=0', '&page=-1', '&size=1e9', '&sort=title', '&query=%00'])('%s: 400', async (more) => {
-    expect((await calls.list(scene.lea, 'ALL', more)).status).toBe(400)
-  })
+  test.each([{ size: 101 }, { size: 0 }, { page: -1 }, { size: '1e9' }, { sort: 'title' }, { query: '\0' }])(
+    '%j: 400',
+    async (more) => {
+      expect((await calls.list(scene.lea, 'ALL', more)).status).toBe(400)
+    },
+  )
 })
 
 describe('search', () => {
@@ -87,9 +90,9 @@ describe('search', () => {
     ['Applikationsentwicklung Glasfaser', 'the sector'],
     ['der glasfaser und', 'words that say nothing'],
   ])('%s (%s) finds the Glasfaser-Umbau', async (query) => {
-    const reply = await calls.list(scene.noah, 'OPEN', `&query=${encodeURIComponent(query)}`)
+    const reply = await calls.list(scene.noah, 'OPEN', { query })
     expect(titles(reply)).toContain('Glasfaser-Umbau im Rechenzentrum')
-    const outside = await calls.list(scene.luca, 'OPEN', `&query=${encodeURIComponent(query)}`)
+    const outside = await calls.list(scene.luca, 'OPEN', { query })
     expect(titles(outside)).toContain('Glasfaser-Umbau im Rechenzentrum')
   })
 
@@ -99,7 +102,7 @@ describe('search', () => {
     ['entwicklu', 'Kassendaten auswerten'],
     ['kueche', 'Kassendaten auswerten'],
   ])('%s finds «%s»', async (query, title) => {
-    expect(titles(await calls.list(scene.lea, 'ALL', `&query=${encodeURIComponent(query)}`))).toContain(title)
+    expect(titles(await calls.list(scene.lea, 'ALL', { query }))).toContain(title)
   })
 
   test.each([
@@ -108,14 +111,14 @@ describe('search', () => {
     ['kassendaten', 'OPEN', 'Kassendaten auswerten'],
   ])('%s is found below %s and below no other', async (query, own, title) => {
     for (const filter of ['OPEN', 'ONGOING', 'ARCHIVED']) {
-      const found = titles(await calls.list(scene.david, filter, `&query=${query}`))
+      const found = titles(await calls.list(scene.david, filter, { query }))
       expect(found, filter).toEqual(filter === own ? [title] : [])
     }
   })
 
   test('in Genehmigen words find what waits for others, in Externe what is of others', async () => {
     const search = async (who: Person, filter: string, query: string) =>
-      titles(await calls.list(who, filter, `&query=${query}`))
+      titles(await calls.list(who, filter, { query }))
     await newWaiting(scene.clara, 'Kupferkabel verlegen')
     expect(await search(scene.david, 'APPROVE', 'kupferkabel')).toEqual(['Kupferkabel verlegen'])
     expect(await search(scene.clara, 'APPROVE', 'kupferkabel')).toEqual([])
@@ -130,10 +133,10 @@ describe('search', () => {
   })
 
   test('nobody finds what they cannot reach', async () => {
-    const found = titles(await calls.list(scene.noah, 'ALL', '&query=glasfaser'))
+    const found = titles(await calls.list(scene.noah, 'ALL', { query: 'glasfaser' }))
     expect(found).toEqual(['Glasfaser-Umbau im Rechenzentrum'])
-    expect(titles(await calls.list(scene.clara, 'ALL', '&query=glasfaser'))).not.toContain('Glasfaser-Entwurf')
-    const platform = titles(await calls.list(scene.ada, 'ALL', '&query=glasfaser'))
+    expect(titles(await calls.list(scene.clara, 'ALL', { query: 'glasfaser' }))).not.toContain('Glasfaser-Entwurf')
+    const platform = titles(await calls.list(scene.ada, 'ALL', { query: 'glasfaser' }))
     expect(platform.toSorted()).toEqual([
       'Glasfaser in Prüfung',
       'Glasfaser-Umbau im Rechenzentrum',
@@ -144,15 +147,15 @@ describe('search', () => {
   test.each(['%%%', "' or 1=1 --", ":* & !'", 'und der', '\\', '🔧', '((((', "a'b:*|c"])(
     '%s harms nothing',
     async (query) => {
-      const reply = await calls.list(scene.lea, 'ALL', `&query=${encodeURIComponent(query)}`)
+      const reply = await calls.list(scene.lea, 'ALL', { query })
       expect(reply.status).toBe(200)
     },
   )
 
   test('the search box answers who wrote it', async () => {
-    const { body } = await calls.send(scene.lea, 'GET', '/v1/activities/search?query=kassendaten')
+    const { body } = await app.call('searchActivities', { as: scene.lea, query: { query: 'kassendaten' } })
     expect(body).toMatchObject([{ title: 'Kassendaten auswerten', nameFirst: 'Lea', nameLast: 'Muster', image: null }])
-    expect((await calls.send(scene.lea, 'GET', '/v1/activities/search?query=k')).status).toBe(400)
+    expect((await app.call('searchActivities', { as: scene.lea, query: { query: 'k' } })).status).toBe(400)
   })
 })
 
@@ -168,11 +171,12 @@ test('of a minor people of other companies see one letter of the last name', asy
 describe('readActivityLocation', () => {
   test('of an activity one can reach, of one’s last one, or of the company', async () => {
     const id = await newActivity(app, scene.luca, { location: 'Chur', department: 'Bau' })
-    const where = (query: string, who = scene.luca) => calls.send(who, 'GET', `/v1/activities/location${query}`)
-    expect((await where(`?id=${id}`)).body).toMatchObject({ location: 'Chur', department: 'Bau', workload: 100 })
-    expect((await where('')).body).toMatchObject({ location: 'Chur', department: 'Bau' })
-    expect((await where(`?id=${id}`, scene.noah)).status).toBe(404)
-    expect((await where('', scene.elena)).body).toEqual({
+    const where = (activityId?: string, who = scene.luca) =>
+      app.call('readActivityLocation', { as: who, query: { id: activityId } })
+    expect((await where(id)).body).toMatchObject({ location: 'Chur', department: 'Bau', workload: 100 })
+    expect((await where()).body).toMatchObject({ location: 'Chur', department: 'Bau' })
+    expect((await where(id, scene.noah)).status).toBe(404)
+    expect((await where(undefined, scene.elena)).body).toEqual({
       location: '',
       workSectorId: null,
       department: '',
@@ -207,8 +211,8 @@ test('a Merkliste holds their own bookmarks, and only what they can still open',
   expect(titles(his).toSorted()).toEqual(['Lehrlingslager', 'Werkstatt aufräumen'])
   expect(his.body).toMatchObject({ totalElements: 2 })
   // What he cannot open takes no place on a page either.
-  expect(titles(await calls.list(milo, 'BOOKMARKED', '&size=1'))).toEqual(['Werkstatt aufräumen'])
-  const { content } = (await calls.list(nadia, 'OPEN')).body as { content: { title: string; isBookmarked: boolean }[] }
+  expect(titles(await calls.list(milo, 'BOOKMARKED', { size: 1 }))).toEqual(['Werkstatt aufräumen'])
+  const { content } = (await calls.list(nadia, 'OPEN')).body
   expect(content.filter((row) => row.isBookmarked).map((row) => row.title)).toEqual(['Lehrlingslager'])
   expect(content.map((row) => row.title)).toContain('Werkstatt aufräumen')
 })

@@ -1,4 +1,3 @@
-import type { SimilarActivity } from '@werkplatz/contract/activities/list-schemas.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { newActivity } from '../../../../test/activities.ts'
@@ -13,11 +12,8 @@ beforeAll(async () => {
   scene = await newScene(app)
 })
 
-const similarTo = async (who: Person, id: string) => {
-  const url = `/v1/activities/similar?id=${id}`
-  const { body } = await app.send({ method: 'GET', url, token: await app.tokenOf(who) })
-  return body as SimilarActivity[]
-}
+const similarTo = async (who: Person, id: string) =>
+  (await app.call('listSimilarActivities', { as: who, query: { id } })).body
 const idsFor = async (who: Person, id: string) => (await similarTo(who, id)).map(({ activityId }) => activityId)
 
 describe('listSimilarActivities', () => {

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { newActivity } from '../../../../test/activities.ts'
-import { testApp, type Reply, type TestApp } from '../../../../test/app.ts'
+import { testApp, type TestApp } from '../../../../test/app.ts'
+import type { Reply } from '../../../../test/call.ts'
 import { newCompany, newPerson, newScene, type Person, type Scene } from '../../../../test/people.ts'
 import { swissDay } from '../../../lib/swiss-day.ts'
 import { insertWords } from '../read/activity-search.queries.ts'
@@ -42,20 +43,21 @@ beforeAll(async () => {
   }
 })
 
-const market = (who: Person, more: string, filter = 'OPEN') => calls.list(who, filter, more)
-const choices = (who: Person, more = '', filter = 'OPEN') =>
-  calls.send(who, 'GET', `/v1/activities/choices?filter=${filter}${more}`)
+type Narrowing = Record<string, unknown>
+const market = (who: Person, more: Narrowing, filter = 'OPEN') => calls.list(who, filter, more)
+const choices = (who: Person, more: Narrowing = {}, filter = 'OPEN') =>
+  app.call('readActivityChoices', { as: who, query: { filter, ...more } })
 const total = (reply: Reply) => (reply.body as { totalElements: number }).totalElements
 
 describe('listActivities in another order', () => {
   test('what starts soon comes first, then what has no date, then what has begun', async () => {
-    const reply = await market(scene.lea, '&sort=STARTS_SOON')
+    const reply = await market(scene.lea, { sort: 'STARTS_SOON' })
     expect(titles(reply)).toEqual(['Löten', 'Ausgebucht', 'Trickfilm', 'Wegweiser', 'Nachhilfe', 'Begonnen'])
     expect(reply.body).toMatchObject({ totalElements: 6, number: 0, isCapped: false })
   })
 
   test('the last places come first, then those without a limit, then what is taken', async () => {
-    expect(titles(await market(scene.lea, '&sort=FEW_PLACES'))).toEqual([
+    expect(titles(await market(scene.lea, { sort: 'FEW_PLACES' }))).toEqual([
       'Löten',
       'Wegweiser',
       'Begonnen',
@@ -66,14 +68,14 @@ describe('listActivities in another order', () => {
   })
 
   test('the newest first is the specified order', async () => {
-    expect(titles(await market(scene.lea, '&sort=NEWEST'))).toEqual(titles(await market(scene.lea, '')))
+    expect(titles(await market(scene.lea, { sort: 'NEWEST' }))).toEqual(titles(await market(scene.lea, {})))
   })
 
   test.each(['STARTS_SOON', 'NEWEST', 'FEW_PLACES'])('%s: pages of two make the whole, page by page', async (sort) => {
-    const whole = titles(await market(scene.lea, `&sort=${sort}`))
-    const pages = await Promise.all([0, 1, 2].map((page) => market(scene.lea, `&sort=${sort}&size=2&page=${page}`)))
+    const whole = titles(await market(scene.lea, { sort }))
+    const pages = await Promise.all([0, 1, 2].map((page) => market(scene.lea, { sort, size: 2, page })))
     expect(pages.flatMap(titles)).toEqual(whole)
-    const behind = await market(scene.lea, `&sort=${sort}&size=2&page=99`)
+    const behind = await market(scene.lea, { sort, size: 2, page: 99 })
     expect(titles(behind)).toEqual(whole.slice(4))
     expect(behind.body).toMatchObject({ number: 2, totalPages: 3 })
   })
@@ -85,7 +87,7 @@ describe('listActivities in another order', () => {
         const plain = await calls.list(who, filter)
         if (plain.status === 403) continue
         for (const sort of ['STARTS_SOON', 'FEW_PLACES', 'NEWEST']) {
-          const reply = await calls.list(who, filter, `&sort=${sort}`)
+          const reply = await calls.list(who, filter, { sort })
           expect(titles(reply).toSorted()).toEqual(titles(plain).toSorted())
           expect(total(reply)).toBe(total(plain))
         }
@@ -95,52 +97,52 @@ describe('listActivities in another order', () => {
 })
 
 describe('listActivities narrowed', () => {
-  test.each([
-    ['&type=TASK', ['Nachhilfe']],
-    ['&location=Olten', ['Löten', 'Wegweiser']],
-    ['&location=Olten&location=Aarau', ['Ausgebucht', 'Löten', 'Nachhilfe', 'Wegweiser']],
-    ['&onlyFree=true', ['Begonnen', 'Löten', 'Nachhilfe', 'Trickfilm', 'Wegweiser']],
-    ['&start=TWO_WEEKS', ['Ausgebucht', 'Löten']],
-    ['&start=TWO_WEEKS&onlyFree=true', ['Löten']],
-    ['&start=LATER', ['Wegweiser']],
-    ['&start=ANYTIME', ['Nachhilfe']],
-    ['&location=Zofingen', []],
-    ['&query=trickfilm&type=PROJECT', ['Trickfilm']],
-    ['&query=trickfilm&type=TASK', []],
-  ])('%s for Lea', async (more, expected) => {
+  test.each<[Narrowing, string[]]>([
+    [{ type: 'TASK' }, ['Nachhilfe']],
+    [{ location: 'Olten' }, ['Löten', 'Wegweiser']],
+    [{ location: ['Olten', 'Aarau'] }, ['Ausgebucht', 'Löten', 'Nachhilfe', 'Wegweiser']],
+    [{ onlyFree: true }, ['Begonnen', 'Löten', 'Nachhilfe', 'Trickfilm', 'Wegweiser']],
+    [{ start: 'TWO_WEEKS' }, ['Ausgebucht', 'Löten']],
+    [{ start: 'TWO_WEEKS', onlyFree: true }, ['Löten']],
+    [{ start: 'LATER' }, ['Wegweiser']],
+    [{ start: 'ANYTIME' }, ['Nachhilfe']],
+    [{ location: 'Zofingen' }, []],
+    [{ query: 'trickfilm', type: 'PROJECT' }, ['Trickfilm']],
+    [{ query: 'trickfilm', type: 'TASK' }, []],
+  ])('%j for Lea', async (more, expected) => {
     const reply = await market(scene.lea, more)
     const found = titles(reply).toSorted()
     // The month has an end: what starts in 20 days may or may not be later than that.
-    expect(more.includes('LATER') ? found.filter((title) => title !== 'Trickfilm') : found).toEqual(expected)
+    expect(more.start === 'LATER' ? found.filter((title) => title !== 'Trickfilm') : found).toEqual(expected)
     expect(reply.body).toMatchObject({ totalElements: titles(reply).length, isCapped: false })
   })
 
   test('by sector: one that nobody chose leaves nothing', async () => {
     const { body } = await choices(scene.lea)
-    const [sector] = (body as { workSectors: { workSectorId: string; left: number }[] }).workSectors
-    expect(total(await market(scene.lea, `&workSectorId=${sector!.workSectorId}`))).toBe(6)
-    expect(total(await market(scene.lea, `&workSectorId=${scene.nordwerk}`))).toBe(0)
+    const [sector] = body.workSectors
+    expect(total(await market(scene.lea, { workSectorId: sector!.workSectorId }))).toBe(6)
+    expect(total(await market(scene.lea, { workSectorId: scene.nordwerk }))).toBe(0)
   })
 
   test('narrowing widens nothing: the internal film stays in its company', async () => {
-    expect(titles(await market(scene.lea, '&location=Chur&onlyFree=true')).toSorted()).toEqual([
+    expect(titles(await market(scene.lea, { location: 'Chur', onlyFree: true })).toSorted()).toEqual([
       'Begonnen',
       'Trickfilm',
     ])
-    expect(titles(await market(mia, '&location=Chur&onlyFree=true')).toSorted()).toEqual([
+    expect(titles(await market(mia, { location: 'Chur', onlyFree: true })).toSorted()).toEqual([
       'Interner Trickfilm',
       'Trickfilm',
     ])
-    expect((await market(scene.noah, '&type=TASK', 'EXTERNAL')).status).toBe(403)
-    expect((await choices(scene.noah, '', 'EXTERNAL')).status).toBe(403)
+    expect((await market(scene.noah, { type: 'TASK' }, 'EXTERNAL')).status).toBe(403)
+    expect((await choices(scene.noah, {}, 'EXTERNAL')).status).toBe(403)
   })
 
   test('a card has start, places, picture and logo; a table is not sent the pictures', async () => {
-    const firstOf = async (more: string) => {
-      const { body } = await market(scene.lea, `&sort=STARTS_SOON&size=1${more}`)
-      return (body as { content: object[] }).content[0]
+    const firstOf = async (more: Narrowing) => {
+      const { body } = await market(scene.lea, { sort: 'STARTS_SOON', size: 1, ...more })
+      return body.content[0]
     }
-    expect(await firstOf('&pictures=true')).toMatchObject({
+    expect(await firstOf({ pictures: true })).toMatchObject({
       title: 'Löten',
       dateStart: inDays(9),
       slots: 1,
@@ -151,21 +153,25 @@ describe('listActivities narrowed', () => {
     const logo = JSON.stringify({ key: 'logos/nordwerk', type: 'image/webp', size: 9 })
     await app.pool.query('update company set logo = $2 where id = $1', [scene.nordwerk, logo])
     const companyImage = expect.stringContaining('logos/nordwerk') as string
-    expect(await firstOf('&pictures=true')).toMatchObject({ companyImage })
-    expect(await firstOf('')).toMatchObject({ companyImage: null })
+    expect(await firstOf({ pictures: true })).toMatchObject({ companyImage })
+    expect(await firstOf({})).toMatchObject({ companyImage: null })
   })
 
-  test.each(['&type=JOB', '&start=NEVER', '&onlyFree=yes', '&sort=title', '&location=', '&workSectorId=olten'])(
-    '%s: 400',
-    async (more) => {
-      expect((await market(scene.lea, more)).status).toBe(400)
-    },
-  )
+  test.each<Narrowing>([
+    { type: 'JOB' },
+    { start: 'NEVER' },
+    { onlyFree: 'yes' },
+    { sort: 'title' },
+    { location: '' },
+    { workSectorId: 'olten' },
+  ])('%j: 400', async (more) => {
+    expect((await market(scene.lea, more)).status).toBe(400)
+  })
 })
 
 describe('readActivityChoices', () => {
   test('says what each choice would leave, with the other filters in force', async () => {
-    const { body } = await choices(scene.lea, '&type=PROJECT&location=Olten')
+    const { body } = await choices(scene.lea, { type: 'PROJECT', location: 'Olten' })
     expect(body).toMatchObject({
       total: 2,
       types: expect.arrayContaining([
@@ -184,29 +190,28 @@ describe('readActivityChoices', () => {
   })
 
   test('every number is what the list then shows', async () => {
-    for (const more of ['', '&onlyFree=true', '&type=PROJECT', '&query=trickfilm', '&query=nordwerk&start=TWO_WEEKS']) {
+    const narrowings: Narrowing[] = [
+      {},
+      { onlyFree: true },
+      { type: 'PROJECT' },
+      { query: 'trickfilm' },
+      { query: 'nordwerk', start: 'TWO_WEEKS' },
+    ]
+    for (const more of narrowings) {
       const { body } = await choices(scene.lea, more)
-      const { types, locations, starts, withFree } = body as {
-        types: { type: string; left: number }[]
-        locations: { location: string; left: number }[]
-        starts: { start: string; left: number }[]
-        withFree: number
-      }
-      const rest = (name: string) => more.replace(new RegExp(`&${name}=[^&]*`), '')
-      for (const { type, left } of types)
-        expect(total(await market(scene.lea, `${rest('type')}&type=${type}`))).toBe(left)
+      const { types, locations, starts, withFree } = body
+      for (const { type, left } of types) expect(total(await market(scene.lea, { ...more, type }))).toBe(left)
       for (const { location, left } of locations)
-        expect(total(await market(scene.lea, `${rest('location')}&location=${location}`))).toBe(left)
-      for (const { start, left } of starts)
-        expect(total(await market(scene.lea, `${rest('start')}&start=${start}`))).toBe(left)
-      expect(total(await market(scene.lea, `${rest('onlyFree')}&onlyFree=true`))).toBe(withFree)
+        expect(total(await market(scene.lea, { ...more, location }))).toBe(left)
+      for (const { start, left } of starts) expect(total(await market(scene.lea, { ...more, start }))).toBe(left)
+      expect(total(await market(scene.lea, { ...more, onlyFree: true }))).toBe(withFree)
     }
   })
 })
 
 describe('countActivitiesByFilter', () => {
   test.each(['lea', 'noah', 'clara', 'ada'] as const)('%s: every number is the total of the list', async (name) => {
-    const { body } = await calls.send(scene[name], 'GET', '/v1/activities/counts')
+    const { body } = await app.call('countActivitiesByFilter', { as: scene[name] })
     const counts = body as Record<string, number>
     expect(Object.keys(counts)).toContain('OPEN')
     for (const [filter, count] of Object.entries(counts))
@@ -217,8 +222,7 @@ describe('countActivitiesByFilter', () => {
 })
 
 describe('search by who offers it', () => {
-  const found = async (who: Person, query: string) =>
-    titles(await calls.list(who, 'OPEN', `&query=${encodeURIComponent(query)}`))
+  const found = async (who: Person, query: string) => titles(await calls.list(who, 'OPEN', { query }))
 
   test('the company, the author, and both with a word', async () => {
     expect(await found(scene.lea, 'Kranich')).toEqual(['Trickfilm'])

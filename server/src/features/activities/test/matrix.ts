@@ -1,16 +1,17 @@
 // Who may call this feature's routes, and what the calls are about; see server/test/matrix/cells.ts.
-import type { activityRoutes } from '@werkplatz/contract/activities/routes.ts'
+import { activityRoutes } from '@werkplatz/contract/activities/routes.ts'
+import { applicationRoutes } from '@werkplatz/contract/applications/routes.ts'
 
 import { formOf, newActivity, type NewTestActivity } from '../../../../test/activities.ts'
 import { line, type FeatureMatrix } from '../../../../test/matrix/cells.ts'
 
 /** In the status from which the call leads on; all others are about a published, company-internal one. */
 const activityFor: Readonly<Record<string, NewTestActivity>> = {
-  '/v1/activities/request-review': { status: 'DRAFT' },
-  '/v1/activities/form/approve': { status: 'PENDING' },
-  '/v1/activities/publish': { status: 'APPROVED' },
-  '/v1/activities/restore': { status: 'ARCHIVED' },
-  '/v1/applications/activity/approval': { isPublic: true },
+  [activityRoutes.submitActivity.path]: { status: 'DRAFT' },
+  [activityRoutes.reviewActivity.path]: { status: 'PENDING' },
+  [activityRoutes.publishActivity.path]: { status: 'APPROVED' },
+  [activityRoutes.restoreActivity.path]: { status: 'ARCHIVED' },
+  [applicationRoutes.requestApproval.path]: { isPublic: true },
 }
 
 export const matrix: FeatureMatrix<keyof typeof activityRoutes> = {

@@ -32,9 +32,7 @@ const toldOf = async (targetId: string) => {
 }
 const peopleOf = (...people: Person[]) => people.map((person) => person.id).toSorted()
 const feed = async (who: Person) =>
-  ((await calls.send(who, 'GET', '/v1/events')).body as { eventInteraction: string; nameFirst: string }[]).map(
-    (event) => `${event.nameFirst} ${event.eventInteraction}`,
-  )
+  (await app.call('listEvents', { as: who })).body.map((event) => `${event.nameFirst} ${event.eventInteraction}`)
 
 test('handed in: those who may review are told, not the author; decided: the author is', async () => {
   const id = await newActivity(app, scene.david, { status: 'DRAFT', title: 'Velo flicken' })
@@ -68,7 +66,7 @@ test('nobody else of the company may approve: those who run the platform are tol
 }, 60_000)
 
 test('one may approve: that person is told, and the form names them before', async () => {
-  const { body } = await calls.send(scene.luca, 'GET', '/v1/activities/location')
+  const { body } = await app.call('readActivityLocation', { as: scene.luca })
   expect(body).toMatchObject({ decider: { who: 'colleague', name: 'Elena Muster' } })
   const id = await newActivity(app, scene.luca, { status: 'DRAFT' })
   await calls.submit(scene.luca, id)
@@ -126,7 +124,7 @@ test('opened to others after it happened: they hear nothing of what happened bef
   await late.pool.query('update activity set is_public = true where id = $1', [id])
   await callsOf(late).publish(clara, await newActivity(late, clara, { status: 'APPROVED', isPublic: true }))
   await testWorker(late, workerParts)
-  const heard = async (who: Person) => (await callsOf(late).send(who, 'GET', '/v1/events')).body as unknown[]
+  const heard = async (who: Person) => (await late.call('listEvents', { as: who })).body
   await eventually(async () => expect(await heard(clara)).toHaveLength(2), 20_000)
   expect(await heard(luca)).toHaveLength(1)
 }, 60_000)
@@ -141,7 +139,7 @@ test('restored by somebody else: the author is told; by oneself: nobody', async 
 
 test('reported: the moderators are told, and not by whom', async () => {
   const id = await newActivity(app, scene.david)
-  await calls.send(scene.lea, 'POST', '/v1/report', { targetId: id, target: 'ACTIVITY', report: 'SPAM' })
+  await app.call('fileReport', { as: scene.lea, body: { targetId: id, target: 'ACTIVITY', report: 'SPAM' } })
   const { id: reportId } = await app.db
     .selectFrom('report')
     .select('id')

@@ -15,17 +15,17 @@ beforeAll(async () => {
   calls = callsOf(app)
 })
 
-const cards = async (path: string, who = scene.noah) =>
-  ((await calls.send(who, 'GET', `/v1/activities/${path}`)).body as { title: string }[]).map((card) => card.title)
+const cards = async (key: 'listLatestActivities' | 'listTaskCards' | 'listExternalCards', who = scene.noah) =>
+  (await app.call(key, { as: who })).body.map((card) => card.title)
 
 describe('publishActivity', () => {
   test('publish: APPROVED → PUBLISHED, and it is brand-new on the home of the colleagues', async () => {
     const id = await newActivity(app, scene.lea, { status: 'APPROVED', title: 'Frisch' })
-    expect(await cards('latest')).not.toContain('Frisch')
+    expect(await cards('listLatestActivities')).not.toContain('Frisch')
     expect((await calls.publish(scene.lea, id)).status).toBe(204)
-    expect(await cards('latest')).toContain('Frisch')
-    expect(await cards('card/task')).toContain('Frisch')
-    expect(await cards('latest', scene.luca)).not.toContain('Frisch')
+    expect(await cards('listLatestActivities')).toContain('Frisch')
+    expect(await cards('listTaskCards')).toContain('Frisch')
+    expect(await cards('listLatestActivities', scene.luca)).not.toContain('Frisch')
     expect(await trailOf(app, id)).toEqual(['publish'])
     expect(await announced(app, id)).toEqual(['activity.published'])
   })
@@ -58,7 +58,7 @@ describe('publishActivity', () => {
       applyBlocker: 'external_request_needed',
     })
     expect(titles(await calls.list(scene.luca, 'EXTERNAL'))).toEqual(['Für alle'])
-    expect(await cards('card/external', scene.luca)).toEqual(['Für alle'])
+    expect(await cards('listExternalCards', scene.luca)).toEqual(['Für alle'])
     expect(await statusOf(app, outside)).toBe('PUBLISHED')
   })
 })

@@ -24,7 +24,7 @@ const runJob = () =>
   activityJobs
     .find(({ name }) => name === 'move-due-activities')!
     .run({ db: app.db, begin: app.begin, clock: app.clock } as unknown as WorkContext, {}, 'job')
-const leave = (id: string) => calls.send(scene.lea, 'DELETE', `/v1/application?id=${id}`)
+const leave = (id: string) => app.call('deleteApplication', { as: scene.lea, query: { id } })
 const takenBy = async (activity: Parameters<typeof newActivity>[2]) => {
   const id = await newActivity(app, scene.david, { status: 'ONGOING', slots: 1, ...activity })
   return { id, application: await newApplication(app, scene.lea, id, { status: 'APPROVED' }) }

@@ -56,18 +56,16 @@ describe('reviewActivity', () => {
 
   test('what was rewritten after the reviewer read it is not decided on: 409', async () => {
     const id = await newActivity(app, scene.lea, { status: 'PENDING' })
-    const { dateModified } = (await calls.details(scene.clara, id)).body as { dateModified: string }
+    const { dateModified } = (await calls.details(scene.clara, id)).body
     const decide = (read: string) =>
-      calls.send(scene.clara, 'PATCH', '/v1/activities/form/approve', {
-        id,
-        status: 'APPROVED',
-        reviewMessage: 'Passt.',
-        dateModified: read,
+      app.call('reviewActivity', {
+        as: scene.clara,
+        body: { id, status: 'APPROVED', reviewMessage: 'Passt.', dateModified: read },
       })
     await calls.edit(scene.lea, id, { title: 'Schnell noch anders', isPublic: true, activityStatus: 'PENDING' })
     expect((await decide(dateModified)).status).toBe(409)
     expect(await statusOf(app, id)).toBe('PENDING')
-    const now = (await calls.details(scene.clara, id)).body as { dateModified: string }
+    const now = (await calls.details(scene.clara, id)).body
     expect((await decide(now.dateModified)).status).toBe(204)
   })
 

@@ -30,61 +30,42 @@ async function nextMinute() {
 }
 
 interface Write {
-  method: 'POST' | 'PATCH'
-  url: string
   body: (id: string, named: string) => object
   /** The verbs this call may make. */
   verbs: (keyof typeof activityStatus.verbs)[]
 }
 
-const writes: Record<string, Write> = {
+const writes = {
   editActivity: {
-    method: 'PATCH',
-    url: '/v1/activities/form',
     body: (id, named) => ({ id, ...formOf({ activityStatus: named, isPublic: true }) }),
     verbs: ['submit', 'widen'],
   },
   reviewActivity: {
-    method: 'PATCH',
-    url: '/v1/activities/form/approve',
     body: (id, status) => ({ id, status, reviewMessage: 'Passt.' }),
     verbs: ['approve', 'reject'],
   },
   publishActivity: {
-    method: 'PATCH',
-    url: '/v1/activities/publish',
     body: (id, status) => ({ id, status }),
     verbs: ['publish'],
   },
   submitActivity: {
-    method: 'PATCH',
-    url: '/v1/activities/request-review',
     body: (id, status) => (status === 'DRAFT' ? { id } : { id, status }),
     verbs: ['submit'],
   },
   archiveActivity: {
-    method: 'PATCH',
-    url: '/v1/activities/archive',
     body: (id, status) => (status === 'DRAFT' ? { id } : { id, status }),
     verbs: ['archive'],
   },
   restoreActivity: {
-    method: 'PATCH',
-    url: '/v1/activities/restore',
     body: (id, status) => (status === 'DRAFT' ? { id } : { id, status }),
     verbs: ['restore'],
   },
-}
+} satisfies Record<string, Write>
+type WriteKey = keyof typeof writes
 
 const named = [...allStatuses, 'DISCUSSED', '', 'published']
 
-const send = (write: Write, person: Person | undefined, body: object) =>
-  app.send({
-    method: write.method,
-    url: write.url,
-    payload: body,
-    ...(person && { token: tokens.get(person.id)! }),
-  })
+const tokenFor = (person: Person | undefined) => person && tokens.get(person.id)
 
 const isMove = (write: Write, from: ActivityStatus, to: ActivityStatus) =>
   write.verbs.some((verb) => {
@@ -92,7 +73,7 @@ const isMove = (write: Write, from: ActivityStatus, to: ActivityStatus) =>
     return arrow.from.includes(from) && arrow.to === to
   })
 
-describe.each(Object.entries(writes))('%s', (key, write) => {
+describe.each(Object.entries(writes) as [WriteKey, Write][])('%s', (key, write) => {
   test(`${named.length} named × ${allStatuses.length} stored × 9 actors: only moves of the table`, async () => {
     const wrong: string[] = []
     let moved = 0
@@ -101,7 +82,7 @@ describe.each(Object.entries(writes))('%s', (key, write) => {
         await nextMinute()
         for (const { name, person } of actors) {
           const id = await newActivity(app, scene.david, { status: from })
-          const reply = await send(write, person, write.body(id, status))
+          const reply = await app.call(key, { token: tokenFor(person), body: write.body(id, status) })
           const to = await statusOf(app, id)
           const cell = `${key} ${status} on ${from} by ${name} → ${reply.status}, ${to}`
           if (to !== from) moved += 1
@@ -121,11 +102,8 @@ describe('createActivity', () => {
   test.each([...named])('named «%s»: a draft or handed in, otherwise refused', async (status) => {
     await nextMinute()
     for (const { person } of actors.slice(1)) {
-      const reply = await send(
-        { method: 'POST', url: '/v1/activities/form', body: () => ({}), verbs: [] },
-        person,
-        formOf({ activityStatus: status }),
-      )
+      const body = formOf({ activityStatus: status })
+      const reply = await app.call('createActivity', { token: tokenFor(person), body })
       if (status === 'DRAFT' || status === 'PENDING') {
         expect(reply.status).toBe(201)
         const id = String(reply.headers.location).split('id=')[1]!

@@ -1,30 +1,28 @@
 // The calls of activities, as a person makes them.
 import { formOf } from '../../../../test/activities.ts'
-import type { Reply, TestApp } from '../../../../test/app.ts'
+import type { TestApp } from '../../../../test/app.ts'
+import type { Reply } from '../../../../test/call.ts'
 import type { Person } from '../../../../test/people.ts'
 
 export function callsOf(app: TestApp) {
-  const send = async (who: Person, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
-    app.send({ method, url, token: await app.tokenOf(who), ...(payload && { payload }) })
-  const patch = (path: string) => (who: Person, id: string) => send(who, 'PATCH', `/v1/activities/${path}`, { id })
   return {
-    send,
     create: (who: Person, changes?: Record<string, unknown>) =>
-      send(who, 'POST', '/v1/activities/form', formOf(changes)),
+      app.call('createActivity', { as: who, body: formOf(changes) }),
     edit: (who: Person, id: string, changes?: Record<string, unknown>) =>
-      send(who, 'PATCH', '/v1/activities/form', { id, ...formOf(changes) }),
-    submit: patch('request-review'),
+      app.call('editActivity', { as: who, body: { id, ...formOf(changes) } }),
+    submit: (who: Person, id: string) => app.call('submitActivity', { as: who, body: { id } }),
     review: (who: Person, id: string, status: 'APPROVED' | 'REJECTED', reviewMessage = 'Gut beschrieben.') =>
-      send(who, 'PATCH', '/v1/activities/form/approve', { id, status, reviewMessage }),
-    publish: (who: Person, id: string) => send(who, 'PATCH', '/v1/activities/publish', { id, status: 'PUBLISHED' }),
-    archive: patch('archive'),
-    restore: patch('restore'),
-    remove: (who: Person, id: string) => send(who, 'DELETE', `/v1/activities?id=${id}`),
+      app.call('reviewActivity', { as: who, body: { id, status, reviewMessage } }),
+    publish: (who: Person, id: string) => app.call('publishActivity', { as: who, body: { id, status: 'PUBLISHED' } }),
+    archive: (who: Person, id: string) => app.call('archiveActivity', { as: who, body: { id } }),
+    restore: (who: Person, id: string) => app.call('restoreActivity', { as: who, body: { id } }),
+    remove: (who: Person, id: string) => app.call('deleteActivity', { as: who, query: { id } }),
     feature: (who: Person, activityId: string, isFeatured: boolean) =>
-      send(who, 'PATCH', '/v1/activities/featured', { activityId, isFeatured }),
-    details: (who: Person, id: string) => send(who, 'GET', `/v1/activities/details?id=${id}`),
-    form: (who: Person, id: string) => send(who, 'GET', `/v1/activities/form?id=${id}`),
-    list: (who: Person, filter: string, more = '') => send(who, 'GET', `/v1/activities?filter=${filter}${more}`),
+      app.call('featureActivity', { as: who, body: { activityId, isFeatured } }),
+    details: (who: Person, id: string) => app.call('readActivity', { as: who, query: { id } }),
+    form: (who: Person, id: string) => app.call('readActivityForm', { as: who, query: { id } }),
+    list: (who: Person, filter: string, more: Record<string, unknown> = {}) =>
+      app.call('listActivities', { as: who, query: { filter, ...more } }),
   }
 }
 

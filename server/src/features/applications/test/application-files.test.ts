@@ -60,7 +60,7 @@ async function newDocument(owner: Person, key: string): Promise<string> {
 
 /** Everything each person can read about applications, in one text. */
 async function everythingFor(who: Person, id: string): Promise<string> {
-  const pages = ['own', 'received', 'external'].map((filter) => calls.list(who, filter, '&size=100'))
+  const pages = ['own', 'received', 'external'].map((filter) => calls.list(who, filter, { size: 100 }))
   const replies = await Promise.all([calls.details(who, id), calls.requests(who), ...pages])
   return JSON.stringify(replies.map((reply) => reply.body))
 }
@@ -79,7 +79,7 @@ describe('canary documents', () => {
     const id = idIn(await calls.apply(scene.lea, activity, { documents: [document] }))
     expect(await readersOf(id, canary)).toEqual(['David', 'Lea'])
     const { body } = await calls.details(scene.david, id)
-    const [shown] = (body as { documents: { name: string; signedUrl: string }[] }).documents
+    const [shown] = body.documents
     expect(shown).toMatchObject({ name: 'Lebenslauf.pdf' })
     expect(shown!.signedUrl).toContain('X-Amz-Signature=')
   })
@@ -109,7 +109,7 @@ describe('canary documents', () => {
     const document = await newDocument(scene.lea, `files/${randomUUID()}/full`)
     const activity = await newActivity(app, scene.david)
     const id = idIn(await calls.apply(scene.lea, activity, { documents: [document] }))
-    expect((await calls.send(scene.david, 'DELETE', `/v1/documents/delete?id=${document}`)).status).toBe(404)
+    expect((await app.call('deleteDocument', { as: scene.david, query: { id: document } })).status).toBe(404)
     const other = await newActivity(app, scene.clara)
     expect((await calls.apply(scene.noah, other, { documents: [document] })).status).toBe(400)
     expect((await calls.apply(scene.lea, other, { documents: [document] })).status).toBe(400)
@@ -125,7 +125,7 @@ describe('canary documents', () => {
     const left = async () =>
       (await app.db.selectFrom('file').select('id').where('id', 'in', [kept, dropped]).execute()).map((row) => row.id)
     expect(await left()).toEqual([kept])
-    expect((await calls.send(scene.david, 'DELETE', `/v1/activities?id=${activity}`)).status).toBe(204)
+    expect((await app.call('deleteActivity', { as: scene.david, query: { id: activity } })).status).toBe(204)
     expect(await left()).toEqual([])
   })
 })

@@ -1,4 +1,3 @@
-import type { ApplicationTabs } from '@werkplatz/contract/applications/schemas.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { newActivity } from '../../../../test/activities.ts'
@@ -14,8 +13,7 @@ beforeAll(async () => {
   scene = await newScene(app)
 })
 
-const counts = async (who: Person) =>
-  (await callsOf(app).send(who, 'GET', '/v1/applications/counts')).body as ApplicationTabs
+const counts = async (who: Person) => (await app.call('countApplications', { as: who })).body
 const numbers = async (who: Person) => {
   const { own, received, external } = await counts(who)
   return [own, received, external].map(({ total, waiting }) => [total, waiting])

@@ -37,7 +37,7 @@ describe('createApplication', () => {
       isExternal: false,
       can: { edit: false, send: false, review: false, delete: true, message: false, mail: false },
     })
-    const details = (await calls.send(scene.lea, 'GET', `/v1/activities/details?id=${activity}`)).body
+    const details = (await app.call('readActivity', { as: scene.lea, query: { id: activity } })).body
     expect(details).toMatchObject({ canApply: false, applyBlocker: 'already_applied' })
   })
 

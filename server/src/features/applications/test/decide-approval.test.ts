@@ -43,7 +43,7 @@ describe('decideApproval', () => {
     const id = await newApproval(app, scene.luca, activity)
     expect((await calls.decide(scene.elena, id, 'REJECTED', 'Erst nach der Prüfung.')).status).toBe(204)
     expect(await announced(app, id)).toEqual(['approval.rejected'])
-    const seen = (await calls.send(scene.luca, 'GET', `/v1/activities/details?id=${activity}`)).body
+    const seen = (await app.call('readActivity', { as: scene.luca, query: { id: activity } })).body
     expect(seen).toMatchObject({ canApply: false, applyBlocker: 'external_request_rejected' })
   })
 
@@ -73,7 +73,7 @@ describe('decideApproval', () => {
     const id = await newRequest()
     const other = await newActivity(app, scene.david)
     const body = { id, activityId: other, approvalStatus: 'APPROVED', comment: 'Gern.' }
-    expect((await calls.send(scene.elena, 'PATCH', '/v1/applications/activity/approval', body)).status).toBe(400)
+    expect((await app.call('decideApproval', { as: scene.elena, body })).status).toBe(400)
   })
 })
 

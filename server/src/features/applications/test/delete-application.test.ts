@@ -56,7 +56,7 @@ describe('deleteApplication', () => {
   test('an activity somebody waits for cannot be deleted; its drafts and declined applications go with it', async () => {
     const activity = await newActivity(app, scene.david)
     const pending = await newApplication(app, scene.lea, activity)
-    const remove = () => calls.send(scene.david, 'DELETE', `/v1/activities?id=${activity}`)
+    const remove = () => app.call('deleteActivity', { as: scene.david, query: { id: activity } })
     expect(await remove()).toMatchObject({ status: 409, body: { code: 'activity_in_use' } })
     await calls.review(scene.david, pending, 'REJECTED')
     const draft = await newApplication(app, scene.noah, activity, { status: 'DRAFT' })

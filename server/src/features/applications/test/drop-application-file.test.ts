@@ -6,15 +6,13 @@ import { newApplication } from '../../../../test/applications.ts'
 import { attachFile, filesOf, newFile } from '../../../../test/files.ts'
 import { newScene, type Scene } from '../../../../test/people.ts'
 import { trailOf } from '../../activities/test/verbs.ts'
-import { announced, callsOf } from './verbs.ts'
+import { announced } from './verbs.ts'
 
 let app: TestApp
 let scene: Scene
-let calls: ReturnType<typeof callsOf>
 beforeAll(async () => {
   app = await testApp()
   scene = await newScene(app)
-  calls = callsOf(app)
 })
 
 describe('dropApplicationFile', () => {
@@ -23,12 +21,12 @@ describe('dropApplicationFile', () => {
     const [first, second] = [await newFile(app, scene.lea, 'DOCUMENT'), await newFile(app, scene.lea, 'DOCUMENT')]
     await attachFile(app, first, 'application', id)
     await attachFile(app, second, 'application', id, 1)
-    expect(await calls.send(scene.lea, 'DELETE', `/v1/documents/delete?id=${first}`)).toMatchObject({
+    expect(await app.call('deleteDocument', { as: scene.lea, query: { id: first } })).toMatchObject({
       status: 409,
       body: { code: 'status_conflict' },
     })
     expect(await filesOf(app, 'application', id)).toEqual([first, second])
-    expect((await calls.send(scene.clara, 'DELETE', `/v1/documents/delete?id=${first}`)).status).toBe(204)
+    expect((await app.call('deleteDocument', { as: scene.clara, query: { id: first } })).status).toBe(204)
     expect(await trailOf(app, id)).toEqual(['edit'])
   })
 
@@ -36,7 +34,7 @@ describe('dropApplicationFile', () => {
     const id = await newApplication(app, scene.lea, await newActivity(app, scene.david), { status: 'APPROVED' })
     const document = await newFile(app, scene.lea, 'DOCUMENT')
     await attachFile(app, document, 'application', id)
-    expect((await calls.send(scene.lea, 'DELETE', `/v1/documents/delete?id=${document}`)).status).toBe(204)
+    expect((await app.call('deleteDocument', { as: scene.lea, query: { id: document } })).status).toBe(204)
     expect(await announced(app, id)).toEqual(['application.changed'])
   })
 })

@@ -1,8 +1,9 @@
 // Who may call this feature's routes, and what the calls are about; see server/test/matrix/cells.ts.
 import { randomUUID } from 'node:crypto'
 
-import type { applicationRoutes } from '@werkplatz/contract/applications/routes.ts'
+import { applicationRoutes } from '@werkplatz/contract/applications/routes.ts'
 import type { ApplicationStatus } from '@werkplatz/contract/applications/status.ts'
+import { assignmentRoutes } from '@werkplatz/contract/assignments/routes.ts'
 import type { Route } from '@werkplatz/contract/shared/route.ts'
 
 import { newActivity } from '../../../../test/activities.ts'
@@ -21,13 +22,13 @@ const someone = (app: TestApp, companyId: string): Promise<Person> =>
 
 /** In the status from which the call leads on. Reviewing is about the activity's author, all else about the applicant. */
 const applicationFor: Readonly<Record<string, ApplicationStatus>> = {
-  '/v1/applications/form': 'DRAFT',
-  '/v1/applications/publish': 'DRAFT',
-  '/v1/assignments/form/prefill': 'APPROVED',
+  [applicationRoutes.editApplication.path]: 'DRAFT',
+  [applicationRoutes.sendApplication.path]: 'DRAFT',
+  [assignmentRoutes.readAssignmentPrefill.path]: 'APPROVED',
 }
 async function makeApplication(app: TestApp, owner: Person, { path }: Route): Promise<string> {
   const other = await someone(app, owner.companyId)
-  const isReviewed = path === '/v1/applications/form/approve'
+  const isReviewed = path === applicationRoutes.reviewApplication.path
   const activity = await newActivity(app, isReviewed ? owner : other)
   return newApplication(app, isReviewed ? other : owner, activity, { status: applicationFor[path] ?? 'PENDING' })
 }

@@ -39,8 +39,7 @@ async function told(targetId: string, kind: string, ...people: Person[]) {
 }
 const rang = (person: Person, text: string) =>
   worker.bus.said.some(({ subject, message }) => subject.includes(person.id) && JSON.stringify(message).includes(text))
-const bell = async (who: Person) =>
-  (await calls.send(who, 'GET', `/v1/notifications?userId=${who.id}`)).body as { title: string; link: string | null }[]
+const bell = async (who: Person) => (await app.call('listNotifications', { as: who, query: { userId: who.id } })).body
 
 test('sent → accepted → changed → withdrawn: the other side is told each time, live', async () => {
   const activity = await newActivity(app, scene.david, { title: 'Velo flicken' })
@@ -106,7 +105,7 @@ test('archived: who waits and who was accepted is told, with a link to similar o
   await newApplication(app, scene.lea, activity)
   await newApplication(app, anna, activity, { status: 'APPROVED' })
   await newApplication(app, tim, activity, { status: 'REJECTED' })
-  await calls.send(scene.david, 'PATCH', '/v1/activities/archive', { id: activity })
+  await app.call('archiveActivity', { as: scene.david, body: { id: activity } })
   const told = [{ title: '«Schliesst früh» ist geschlossen', link: similar }]
   for (const who of [scene.lea, anna])
     await eventually(async () => expect(await closed(who, 'Schliesst früh')).toMatchObject(told), 20_000)
@@ -123,7 +122,7 @@ test('archived: who waits and who was accepted is told, with a link to similar o
 test('deleted: whose draft went with it is told, and not whoever deleted it', async () => {
   const activity = await newActivity(app, scene.david, { title: 'Geht ganz weg' })
   await newApplication(app, scene.lea, activity, { status: 'DRAFT' })
-  expect((await calls.send(scene.david, 'DELETE', `/v1/activities?id=${activity}`)).status).toBe(204)
+  expect((await app.call('deleteActivity', { as: scene.david, query: { id: activity } })).status).toBe(204)
   await eventually(async () => {
     expect(await closed(scene.lea, 'Geht ganz weg')).toMatchObject([
       { title: '«Geht ganz weg» gibt es nicht mehr', link: similar },
@@ -132,7 +131,7 @@ test('deleted: whose draft went with it is told, and not whoever deleted it', as
 }, 60_000)
 
 test('in the feed colleagues hear that somebody applied, other companies do not', async () => {
-  const feed = async (who: Person) => JSON.stringify((await calls.send(who, 'GET', '/v1/events')).body)
+  const feed = async (who: Person) => JSON.stringify((await app.call('listEvents', { as: who })).body)
   await calls.apply(scene.noah, await newActivity(app, scene.david, { isPublic: true }))
   const heard = '"eventInteraction":"APPLICATION_SENT","nameFirst":"Noah"'
   await eventually(async () => expect(await feed(scene.clara)).toContain(heard), 20_000)

@@ -34,7 +34,7 @@ describe('requestApproval', () => {
       isOwn: true,
       can: { decide: false, delete: true, apply: false },
     })
-    const seen = (await calls.send(scene.luca, 'GET', `/v1/activities/details?id=${activity}`)).body
+    const seen = (await app.call('readActivity', { as: scene.luca, query: { id: activity } })).body
     expect(seen).toMatchObject({ canApply: false, applyBlocker: 'external_request_pending' })
     expect((await calls.activity(scene.luca, activity)).body).toMatchObject({
       externalRequest: { id, status: 'PENDING' },

@@ -66,7 +66,7 @@ describe('sendApplication', () => {
   test('T21: the call knows one status', async () => {
     const id = await newApplication(app, scene.lea, await newActivity(app, scene.david), { status: 'DRAFT' })
     for (const status of ['APPROVED', 'REJECTED', 'DRAFT', 'PUBLISHED']) {
-      const reply = await calls.send(scene.lea, 'PATCH', '/v1/applications/publish', { id, status })
+      const reply = await app.call('sendApplication', { as: scene.lea, body: { id, status } })
       expect(reply.status).toBe(400)
     }
   })

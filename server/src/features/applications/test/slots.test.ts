@@ -45,12 +45,7 @@ describe('100 acceptances at once', () => {
     const replies = await Promise.all(
       ids.map((id) =>
         untilServed(() =>
-          app.send({
-            method: 'PATCH',
-            url: '/v1/applications/form/approve',
-            payload: { id, status: 'APPROVED', reviewMessage: 'Willkommen.' },
-            token,
-          }),
+          app.call('reviewApplication', { token, body: { id, status: 'APPROVED', reviewMessage: 'Willkommen.' } }),
         ),
       ),
     )

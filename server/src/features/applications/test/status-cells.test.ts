@@ -42,8 +42,6 @@ async function nextMinute() {
 interface Write {
   table: 'application' | 'approval'
   machine: StatusTable
-  method: 'POST' | 'PATCH'
-  url: string
   body: (row: Row, named: string) => object
   /** The verbs this call may make. */
   verbs: string[]
@@ -54,57 +52,45 @@ interface Row {
   activityId: string
 }
 
-const APPROVAL = '/v1/applications/activity/approval'
-const writes: Record<string, Write> = {
+const writes = {
   createApplication: {
     table: 'application',
     machine: applicationStatus,
-    method: 'POST',
-    url: '/v1/applications/form',
     body: ({ id, activityId }, named) => ({ id, activityId, ...applicationForm({ applicationStatus: named }) }),
     verbs: [],
   },
   editApplication: {
     table: 'application',
     machine: applicationStatus,
-    method: 'PATCH',
-    url: '/v1/applications/form',
     body: ({ id }, named) => ({ id, ...applicationForm({ applicationStatus: named }) }),
     verbs: ['send'],
   },
   sendApplication: {
     table: 'application',
     machine: applicationStatus,
-    method: 'PATCH',
-    url: '/v1/applications/publish',
     body: ({ id }, status) => ({ id, status }),
     verbs: ['send'],
   },
   reviewApplication: {
     table: 'application',
     machine: applicationStatus,
-    method: 'PATCH',
-    url: '/v1/applications/form/approve',
     body: ({ id }, status) => ({ id, status, reviewMessage: 'Passt.' }),
     verbs: ['approve', 'reject'],
   },
   requestApproval: {
     table: 'approval',
     machine: approvalStatus,
-    method: 'POST',
-    url: APPROVAL,
     body: ({ id, activityId }, named) => ({ id, activityId, approvalStatus: named, comment: '' }),
     verbs: [],
   },
   decideApproval: {
     table: 'approval',
     machine: approvalStatus,
-    method: 'PATCH',
-    url: APPROVAL,
     body: ({ id }, named) => ({ id, approvalStatus: named, comment: 'Gern.' }),
     verbs: ['approve', 'reject'],
   },
-}
+} satisfies Record<string, Write>
+type WriteKey = keyof typeof writes
 
 /** By the almighty one to David's public activity, so that deciding about oneself would have every right but one. */
 async function rowIn({ table }: Write, status: string): Promise<Row> {
@@ -121,7 +107,7 @@ const isMove = ({ machine, verbs }: Write, from: string, to: string) =>
 
 const named = ['DRAFT', 'PENDING', 'APPROVED', 'REJECTED', 'PUBLISHED', '', 'approved']
 
-describe.each(Object.entries(writes))('%s', (key, write) => {
+describe.each(Object.entries(writes) as [WriteKey, Write][])('%s', (key, write) => {
   test(`${named.length} named × ${write.machine.statuses.length} stored × 10 actors: only moves of the table`, async () => {
     const wrong: string[] = []
     let moved = 0
@@ -130,12 +116,7 @@ describe.each(Object.entries(writes))('%s', (key, write) => {
         await nextMinute()
         for (const { name, person } of actors) {
           const row = await rowIn(write, from)
-          const reply = await app.send({
-            method: write.method,
-            url: write.url,
-            payload: write.body(row, status),
-            ...(person && { token: tokens.get(person.id)! }),
-          })
+          const reply = await app.call(key, { token: person && tokens.get(person.id), body: write.body(row, status) })
           const to = (await statusIn(app, write.table, row.id)) ?? 'GONE'
           const cell = `${key} ${status} on ${from} by ${name} → ${reply.status}, ${to}`
           if (to !== from) moved += 1
@@ -155,12 +136,12 @@ describe('what is created', () => {
   test.each(named)('an application named «%s»: a draft or sent, otherwise refused', async (status) => {
     await nextMinute()
     for (const person of [scene.lea, scene.noah]) {
-      const payload = {
+      const body = {
         activityId: await newActivity(app, scene.david),
         ...applicationForm({ applicationStatus: status }),
       }
       const token = tokens.get(person.id)!
-      const reply = await app.send({ method: 'POST', url: '/v1/applications/form', payload, token })
+      const reply = await app.call('createApplication', { token, body })
       if (status !== 'DRAFT' && status !== 'PENDING') expect(reply.status).toBe(400)
       else expect(await statusIn(app, 'application', String(reply.headers.location).split('id=')[1]!)).toBe(status)
     }
@@ -170,7 +151,7 @@ describe('what is created', () => {
     await nextMinute()
     const activityId = await newActivity(app, scene.david, { isPublic: true })
     const token = tokens.get(almighty.id)!
-    const reply = await app.send({ method: 'POST', url: APPROVAL, payload: { activityId, approvalStatus }, token })
+    const reply = await app.call('requestApproval', { token, body: { activityId, approvalStatus } })
     if (approvalStatus !== 'PENDING') expect(reply.status).toBe(400)
     else expect(await statusIn(app, 'approval', String(reply.headers.location).split('id=')[1]!)).toBe('PENDING')
   })

@@ -1,33 +1,33 @@
 // The calls of applications and requests, as a person makes them.
-import type { Reply, TestApp } from '../../../../test/app.ts'
+import type { TestApp } from '../../../../test/app.ts'
 import { applicationForm } from '../../../../test/applications.ts'
+import type { Reply } from '../../../../test/call.ts'
 import type { Person } from '../../../../test/people.ts'
 
-const APPROVAL = '/v1/applications/activity/approval'
-
 export function callsOf(app: TestApp) {
-  const send = async (who: Person, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
-    app.send({ method, url, token: await app.tokenOf(who), ...(payload && { payload }) })
   return {
-    send,
     apply: (who: Person, activityId: string, changes?: Record<string, unknown>) =>
-      send(who, 'POST', '/v1/applications/form', { activityId, ...applicationForm(changes) }),
+      app.call('createApplication', { as: who, body: { activityId, ...applicationForm(changes) } }),
     edit: (who: Person, id: string, changes?: Record<string, unknown>) =>
-      send(who, 'PATCH', '/v1/applications/form', { id, ...applicationForm(changes) }),
-    publish: (who: Person, id: string) => send(who, 'PATCH', '/v1/applications/publish', { id, status: 'PENDING' }),
+      app.call('editApplication', { as: who, body: { id, ...applicationForm(changes) } }),
+    publish: (who: Person, id: string) => app.call('sendApplication', { as: who, body: { id, status: 'PENDING' } }),
     review: (who: Person, id: string, status: 'APPROVED' | 'REJECTED', reviewMessage = 'Danke für deine Zeit.') =>
-      send(who, 'PATCH', '/v1/applications/form/approve', { id, status, reviewMessage }),
-    remove: (who: Person, id: string) => send(who, 'DELETE', `/v1/application?id=${id}`),
-    details: (who: Person, id: string) => send(who, 'GET', `/v1/applications/details?id=${id}`),
-    activity: (who: Person, id: string) => send(who, 'GET', `/v1/applications/activity?id=${id}`),
-    list: (who: Person, filter: string, more = '') => send(who, 'GET', `/v1/applications?filter=${filter}${more}`),
+      app.call('reviewApplication', { as: who, body: { id, status, reviewMessage } }),
+    remove: (who: Person, id: string) => app.call('deleteApplication', { as: who, query: { id } }),
+    details: (who: Person, id: string) => app.call('readApplication', { as: who, query: { id } }),
+    activity: (who: Person, id: string) => app.call('readApplicationActivity', { as: who, query: { id } }),
+    list: (who: Person, filter: string, more: Record<string, unknown> = {}) =>
+      app.call('listApplications', { as: who, query: { filter, ...more } }),
     request: (who: Person, activityId: string, changes?: Record<string, unknown>) =>
-      send(who, 'POST', APPROVAL, { id: null, activityId, approvalStatus: 'PENDING', comment: '', ...changes }),
+      app.call('requestApproval', {
+        as: who,
+        body: { id: null, activityId, approvalStatus: 'PENDING', comment: '', ...changes },
+      }),
     decide: (who: Person, id: string, approvalStatus: 'APPROVED' | 'REJECTED', comment = 'Gern.') =>
-      send(who, 'PATCH', APPROVAL, { id, approvalStatus, comment }),
-    removeRequest: (who: Person, id: string) => send(who, 'DELETE', `${APPROVAL}?id=${id}`),
-    requestDetails: (who: Person, id: string) => send(who, 'GET', `${APPROVAL}/details?id=${id}`),
-    requests: (who: Person, more = '') => send(who, 'GET', `${APPROVAL}s?page=0${more}`),
+      app.call('decideApproval', { as: who, body: { id, approvalStatus, comment } }),
+    removeRequest: (who: Person, id: string) => app.call('deleteApproval', { as: who, query: { id } }),
+    requestDetails: (who: Person, id: string) => app.call('readApproval', { as: who, query: { id } }),
+    requests: (who: Person, query?: string) => app.call('listApprovals', { as: who, query: { page: 0, query } }),
   }
 }
 

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { newActivity, SECTOR } from '../../../../test/activities.ts'
-import { testApp, type Reply, type TestApp } from '../../../../test/app.ts'
+import { testApp, type TestApp } from '../../../../test/app.ts'
 import { assignmentForm, newApplication, statusIn } from '../../../../test/applications.ts'
+import type { Reply } from '../../../../test/call.ts'
 import { newScene, type Person, type Scene } from '../../../../test/people.ts'
 
 let app: TestApp
@@ -12,11 +13,10 @@ beforeAll(async () => {
   scene = await newScene(app)
 })
 
-const send = async (who: Person, method: 'GET' | 'POST', url: string, payload?: object) =>
-  app.send({ method, url, token: await app.tokenOf(who), ...(payload && { payload }) })
 const create = (who: Person, changes: Record<string, unknown> = {}) =>
-  send(who, 'POST', '/v1/assignments/form', assignmentForm(changes))
-const prefill = (who: Person, id: string) => send(who, 'GET', `/v1/assignments/form/prefill?applicationId=${id}`)
+  app.call('createAssignment', { as: who, body: assignmentForm(changes) })
+const prefill = (who: Person, id: string) =>
+  app.call('readAssignmentPrefill', { as: who, query: { applicationId: id } })
 const idIn = (reply: Reply) => String(reply.headers.location).split('id=')[1]!
 const accepted = async (changes = {}) => {
   const activity = await newActivity(app, scene.david, {
@@ -64,17 +64,16 @@ describe('readAssignmentPrefill', () => {
 describe('createAssignment', () => {
   test('one click from submission: what was filled in can be handed in as it is', async () => {
     const { activity, application } = await accepted()
-    const {
-      activityTitle: _t,
-      contactName: _c,
-      ...filled
-    } = (await prefill(scene.lea, application)).body as Record<string, unknown>
-    const reply = await send(scene.lea, 'POST', '/v1/assignments/form', { ...filled, assignmentStatus: 'PENDING' })
+    const { activityTitle: _t, contactName: _c, ...filled } = (await prefill(scene.lea, application)).body
+    const reply = await app.call('createAssignment', {
+      as: scene.lea,
+      body: { ...filled, assignmentStatus: 'PENDING' },
+    })
     expect(reply.status).toBe(201)
     expect(reply.headers.location).toMatch(/^\/dashboard\/company\/assignment\?id=[0-9a-f-]{36}$/)
     const id = idIn(reply)
     expect(await statusIn(app, 'assignment', id)).toBe('PENDING')
-    expect((await send(scene.david, 'GET', `/v1/assignments/details?id=${id}`)).body).toMatchObject({
+    expect((await app.call('readAssignment', { as: scene.david, query: { id } })).body).toMatchObject({
       assignmentId: id,
       activityId: activity,
       applicationId: application,
@@ -84,7 +83,7 @@ describe('createAssignment', () => {
       contactNameFirst: 'David',
       contactNameLast: 'Muster',
     })
-    const details = (await send(scene.lea, 'GET', `/v1/applications/details?id=${application}`)).body
+    const details = (await app.call('readApplication', { as: scene.lea, query: { id: application } })).body
     expect(details).toMatchObject({ assignmentId: id, can: { createAssignment: false } })
   })
 
@@ -117,8 +116,8 @@ describe('createAssignment', () => {
     expect(await statusIn(app, 'assignment', draft)).toBe('DRAFT')
     const typeOf = async (changes: Record<string, unknown>) => {
       const id = idIn(await create(scene.lea, changes))
-      const { body } = await send(scene.lea, 'GET', `/v1/assignments/details?id=${id}`)
-      return (body as { assignmentType: string }).assignmentType
+      const { body } = await app.call('readAssignment', { as: scene.lea, query: { id } })
+      return body.assignmentType
     }
     expect(await typeOf({ dateStart: '2026-11-02', dateEnd: '2026-11-08' })).toBe('SHORT_TERM')
     expect(await typeOf({ dateStart: '2026-11-02', dateEnd: '2026-11-09' })).toBe('UNLINKED')

@@ -11,13 +11,11 @@ beforeAll(async () => {
   scene = await newScene(app)
 })
 
-const send = async (who: Person, method: 'GET' | 'PATCH', url: string, payload?: object) =>
-  app.send({ method, url, token: await app.tokenOf(who), ...(payload && { payload }) })
 const edit = (who: Person, assignmentId: string, changes: Record<string, unknown> = {}) =>
-  send(who, 'PATCH', '/v1/assignments/form', { assignmentId, ...assignmentForm(changes) })
-const submit = (who: Person, id: string) => send(who, 'PATCH', '/v1/assignments/request-review', { id })
-const form = (who: Person, id: string) => send(who, 'GET', `/v1/assignments/form?id=${id}`)
-const details = (who: Person, id: string) => send(who, 'GET', `/v1/assignments/details?id=${id}`)
+  app.call('editAssignment', { as: who, body: { assignmentId, ...assignmentForm(changes) } })
+const submit = (who: Person, id: string) => app.call('submitAssignment', { as: who, body: { id } })
+const form = (who: Person, id: string) => app.call('readAssignmentForm', { as: who, query: { id } })
+const details = (who: Person, id: string) => app.call('readAssignment', { as: who, query: { id } })
 const announcedOf = async (id: string) => {
   const { rows } = await app.pool.query<{ event: string }>(
     "select data ->> 'event' as event from pgboss.job where name = 'event' and data -> 'payload' ->> 'assignmentId' = $1",

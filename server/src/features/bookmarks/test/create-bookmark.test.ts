@@ -11,17 +11,15 @@ beforeAll(async () => {
   scene = await newScene(app)
 })
 
-const call = async (who: Person, method: 'GET' | 'POST' | 'DELETE', url: string) =>
-  app.send({ method, url, token: await app.tokenOf(who) })
 const createBookmark = (who: Person, id: string) =>
-  call(who, 'POST', `/v1/bookmarks/create?targetId=${id}&type=ACTIVITY`)
-const deleteBookmark = (who: Person, id: string) => call(who, 'DELETE', `/v1/bookmarks/delete?targetId=${id}`)
+  app.call('createBookmark', { as: who, query: { targetId: id, type: 'ACTIVITY' } })
+const deleteBookmark = (who: Person, id: string) => app.call('deleteBookmark', { as: who, query: { targetId: id } })
 const isBookmarked = async (who: Person, id: string) =>
-  ((await call(who, 'GET', `/v1/bookmarks/check?targetId=${id}`)).body as { isBookmarked: boolean }).isBookmarked
+  (await app.call('checkBookmark', { as: who, query: { targetId: id } })).body.isBookmarked
 const merkliste = async (who: Person) =>
-  (
-    (await call(who, 'GET', '/v1/activities?filter=BOOKMARKED')).body as { content: { activityId: string }[] }
-  ).content.map((row) => row.activityId)
+  (await app.call('listActivities', { as: who, query: { filter: 'BOOKMARKED' } })).body.content.map(
+    (row) => row.activityId,
+  )
 
 const UNKNOWN = '00000000-0000-7000-8000-000000000000'
 
@@ -41,11 +39,9 @@ describe('createBookmark, checkBookmark, deleteBookmark', () => {
     const id = await newActivity(app, scene.david)
     const token = await app.tokenOf(scene.lea)
     const calls = Array.from({ length: 100 }, (_, i) =>
-      app.send({
-        method: i % 3 ? 'POST' : 'DELETE',
-        url: i % 3 ? `/v1/bookmarks/create?targetId=${id}&type=ACTIVITY` : `/v1/bookmarks/delete?targetId=${id}`,
-        token,
-      }),
+      i % 3
+        ? app.call('createBookmark', { token, query: { targetId: id, type: 'ACTIVITY' } })
+        : app.call('deleteBookmark', { token, query: { targetId: id } }),
     )
     expect(new Set((await Promise.all(calls)).map((reply) => reply.status))).toEqual(new Set([204]))
     await createBookmark(scene.lea, id)

@@ -11,7 +11,7 @@ test('readCompanyFooter: the figures of a company; an unknown one: 404', async (
   await newActivity(app, scene.lea, { status: 'ARCHIVED' })
   await newActivity(app, scene.lea, { status: 'PENDING' })
   const token = await app.tokenOf(scene.luca)
-  const footer = (id: string) => app.send({ method: 'GET', url: `/v1/companies/footer?id=${id}`, token })
+  const footer = (id: string) => app.call('readCompanyFooter', { token, query: { id } })
   expect((await footer(scene.nordwerk)).body).toEqual({
     id: scene.nordwerk,
     profileId: expect.any(String),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 describe('expireExport', () => {
   test('after 24 hours the file is gone and the export says so', async () => {
-    const { app, scene, ctx, get, start, read, addressOf } = here
+    const { app, scene, ctx, start, read, addressOf } = here
     const id = await start(scene.clara)
     await runExport(ctx, id)
     const address = await addressOf(scene.clara, id)
@@ -22,6 +22,6 @@ describe('expireExport', () => {
     await expire.run(ctx, {}, 'job')
     expect((await fetch(address)).status).toBe(404)
     expect(await read(scene.clara, id)).toMatchObject({ status: 'EXPIRED' })
-    expect((await get(scene.clara, `/v1/exports/${id}/file`)).status).toBe(409)
+    expect((await app.call('readExportFile', { as: scene.clara, params: { id } })).status).toBe(409)
   })
 })

@@ -1,4 +1,3 @@
-import type { Export } from '@werkplatz/contract/exports/schemas.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { newActivity } from '../../../../test/activities.ts'
@@ -14,7 +13,7 @@ beforeAll(async () => {
 
 describe('finishExport', () => {
   test('holds what the officer can read in their own company: a document each and a table; told by the bell', async () => {
-    const { app, scene, ctx, get, start, read, addressOf } = here
+    const { app, scene, ctx, start, read, addressOf } = here
     await newActivity(app, scene.lea, { title: 'Fremder Entwurf', status: 'DRAFT' })
     await newActivity(app, scene.luca, { title: 'Von Südwerk', isPublic: true })
     const id = await start(scene.clara)
@@ -57,14 +56,14 @@ describe('finishExport', () => {
       /^Küche «Süd»;Offen;Aufgabe, laufend;[^;]+;[^;]+;Team;Olten;;;0;0;100;nein;\d{4}-\d\d-\d\d;dokumente\/Küche «Süd»\.pdf$/,
     )
     await eventually(async () => {
-      const { body } = await get(scene.clara, `/v1/notifications?userId=${scene.clara.id}`)
+      const { body } = await app.call('listNotifications', { as: scene.clara, query: { userId: scene.clara.id } })
       expect(body).toMatchObject([{ title: 'Dein Export ist bereit', link: `/dashboard/activities?id=${id}` }])
     })
   })
 
   test('a download broken off goes on where it was, with the same or a fresh address, and no second job', async () => {
-    const { app, scene, get, addressOf } = here
-    const [{ id } = { id: '' }] = (await get(scene.clara, '/v1/exports')).body as Export[]
+    const { app, scene, addressOf } = here
+    const [{ id } = { id: '' }] = (await app.call('listExports', { as: scene.clara })).body
     const whole = Buffer.from(await (await fetch(await addressOf(scene.clara, id))).arrayBuffer())
     const rest = await fetch(await addressOf(scene.clara, id), { headers: { range: 'bytes=1000-' } })
     expect(rest.status).toBe(206)

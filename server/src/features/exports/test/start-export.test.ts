@@ -1,4 +1,3 @@
-import type { Export } from '@werkplatz/contract/exports/schemas.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '../../../../test/app.ts'
@@ -11,10 +10,8 @@ beforeAll(async () => {
   scene = await newScene(app)
 })
 
-const start = async (who: Person) =>
-  app.send({ method: 'POST', url: '/v1/exports', payload: { kind: 'ACTIVITIES' }, token: await app.tokenOf(who) })
-const list = async (who: Person) =>
-  (await app.send({ method: 'GET', url: '/v1/exports', token: await app.tokenOf(who) })).body as Export[]
+const start = (who: Person) => app.call('startExport', { as: who, body: { kind: 'ACTIVITIES' } })
+const list = async (who: Person) => (await app.call('listExports', { as: who })).body
 const jobs = async (id: string) => {
   const { rows } = await app.pool.query(`select 1 from pgboss.job where name = 'run-export' and data->>'id' = $1`, [id])
   return rows.length
@@ -31,7 +28,7 @@ describe('startExport', () => {
 
   test('whoever asks again, also at the same moment, gets the one under way: one row, one job', async () => {
     const answers = await Promise.all([start(scene.david), start(scene.david), start(scene.david)])
-    const ids = new Set(answers.map(({ body }) => (body as Export).id))
+    const ids = new Set(answers.map(({ body }) => body.id))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(ids.size).toBe(1)
     expect(await list(scene.david)).toHaveLength(1)
@@ -41,16 +38,16 @@ describe('startExport', () => {
   test('another person’s is nobody else’s', async () => {
     const [mine] = await list(scene.clara)
     const token = await app.tokenOf(scene.david)
-    for (const path of ['', '/file'])
-      expect((await app.send({ method: 'GET', url: `/v1/exports/${mine!.id}${path}`, token })).status).toBe(404)
-    const own = await app.send({ method: 'GET', url: `/v1/exports/${mine!.id}`, token: await app.tokenOf(scene.clara) })
+    for (const key of ['readExport', 'readExportFile'] as const)
+      expect((await app.call(key, { token, params: { id: mine!.id } })).status).toBe(404)
+    const own = await app.call('readExport', { as: scene.clara, params: { id: mine!.id } })
     expect(own.body).toEqual(mine)
   })
 
   test('what is not ready yet has no file: 409', async () => {
     const [mine] = await list(scene.clara)
     const token = await app.tokenOf(scene.clara)
-    const { status, body } = await app.send({ method: 'GET', url: `/v1/exports/${mine!.id}/file`, token })
+    const { status, body } = await app.call('readExportFile', { token, params: { id: mine!.id } })
     expect([status, body]).toMatchObject([409, { code: 'status_conflict' }])
   })
 

@@ -1,6 +1,5 @@
 // A person asks for an export, somebody looks how far it is. Exports are run by the tests themselves, as often as they
 // like; a real worker delivers the events.
-import type { Export } from '@werkplatz/contract/exports/schemas.ts'
 
 import { newActivity } from '../../../../test/activities.ts'
 import { testApp } from '../../../../test/app.ts'
@@ -14,20 +13,14 @@ export async function exportScene() {
   const jobs = workerParts.jobs.filter(({ name }) => name !== 'run-export')
   const { ctx } = await testWorker(app, { ...workerParts, jobs })
   for (const title of ['Küche «Süd»', '=Formel', 'küche «süd»']) await newActivity(app, scene.lea, { title })
-  const get = async (who: Person, url: string) => app.send({ method: 'GET', url, token: await app.tokenOf(who) })
   return {
     app,
     scene,
     ctx,
-    get,
-    start: async (who: Person): Promise<string> => {
-      const token = await app.tokenOf(who)
-      const { body } = await app.send({ method: 'POST', url: '/v1/exports', payload: { kind: 'ACTIVITIES' }, token })
-      return (body as Export).id
-    },
-    read: async (who: Person, id: string) => (await get(who, `/v1/exports/${id}`)).body as Export,
+    start: async (who: Person) => (await app.call('startExport', { as: who, body: { kind: 'ACTIVITIES' } })).body.id,
+    read: async (who: Person, id: string) => (await app.call('readExport', { as: who, params: { id } })).body,
     addressOf: async (who: Person, id: string) =>
-      ((await get(who, `/v1/exports/${id}/file`)).body as { signedUrl: string }).signedUrl,
+      (await app.call('readExportFile', { as: who, params: { id } })).body.signedUrl,
   }
 }
 export type ExportScene = Awaited<ReturnType<typeof exportScene>>

@@ -10,7 +10,7 @@ import { acceptFile } from '../actions/accept-file.ts'
 import { claimCheck, type Attempt } from '../actions/claim-check.ts'
 import { refuseFile } from '../actions/refuse-file.ts'
 import { requestCheck } from '../actions/request-check.ts'
-import { fileRow, slotFor, type Slot } from './support.ts'
+import { fileRow, slotFor } from './support.ts'
 
 let app: TestApp
 let scene: Scene
@@ -32,7 +32,7 @@ const begin = (id: string) =>
   app.begin((tx) => requestCheck(tx, memberOf(scene.lea), 'image', { id, fileSizeInBytes: 5, mimeType: 'image/png' }))
 const start = (id: string) => app.begin((tx) => claimCheck(tx, id)) as Promise<Attempt>
 const newCheck = async () => {
-  const slot = (await slotFor(app, lea, { group: 'image', name: 'a.png', bytes: Buffer.alloc(5) })).body as Slot
+  const slot = (await slotFor(app, lea, { group: 'image', name: 'a.png', bytes: Buffer.alloc(5) })).body
   await begin(slot.id)
   return slot.id
 }
@@ -84,7 +84,7 @@ describe('acceptFile', () => {
   test('deleted meanwhile: the copies are removed and nothing comes back', async () => {
     const id = await newCheck()
     const attempt = await start(id)
-    await app.send({ method: 'DELETE', url: '/v1/images', token: lea, payload: { id } })
+    await app.call('deleteImage', { token: lea, body: { id } })
     await app.begin((tx) => acceptFile(tx, attempt, facts(attempt)))
     expect(await fileRow(app, id)).toBeUndefined()
     expect((await removedKeys()).filter((key) => key === `${attempt.clean_prefix}/full`).length).toBeGreaterThan(0)

@@ -9,7 +9,7 @@ import { testWorker } from '../../../../test/worker.ts'
 import { workerParts } from '../../../app.ts'
 import { openInspector, type Inspector } from '../../../outbound/inspect/inspector.ts'
 import { refusalMessages } from '../refusal-messages.ts'
-import { photo, put, slotFor, upload, validate, type Slot, type Upload } from './support.ts'
+import { photo, put, slotFor, upload, validate, type Upload } from './support.ts'
 
 const MOST_MS = 5_000
 
@@ -63,7 +63,7 @@ describe('files that keep a child busy until it is ended', () => {
   const handIn = async (token: string, words: string) => {
     const bytes = Buffer.from(words)
     const what: Upload = { group: 'document', name: 'notiz.txt', bytes }
-    const slot = (await slotFor(app, token, what)).body as Slot
+    const slot = (await slotFor(app, token, what)).body
     await put(slot, bytes, 'text/plain')
     return () => validate(app, token, 'document', slot.id, bytes.length, 'text/plain')
   }

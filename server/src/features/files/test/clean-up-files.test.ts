@@ -7,7 +7,7 @@ import { eventually } from '../../../../test/eventually.ts'
 import { newScene, type Person, type Scene } from '../../../../test/people.ts'
 import { testWorker } from '../../../../test/worker.ts'
 import { workerParts } from '../../../app.ts'
-import { fileRow, photo, put, read, slotFor, upload, type Shown, type Slot } from './support.ts'
+import { fileRow, photo, put, read, slotFor, upload, type Shown } from './support.ts'
 
 let app: TestApp
 let scene: Scene
@@ -45,13 +45,8 @@ const newFile = async ({ owner = scene.lea, kind = 'IMAGE', minutes = 0, attache
   )
   return rows[0]!.id
 }
-const cleanUp = async (person: Person, ids?: string[], noun = 'images') =>
-  app.send({
-    method: 'DELETE',
-    url: `/v1/${noun}/clean-up`,
-    token: await app.tokenOf(person),
-    ...(ids && { payload: { ids } }),
-  })
+const cleanUp = (person: Person, ids?: string[], key: 'cleanUpImages' | 'cleanUpDocuments' = 'cleanUpImages') =>
+  app.call(key, { as: person, body: ids && { ids } })
 const left = async () => new Set((await app.db.selectFrom('file').select('id').execute()).map((row) => row.id))
 
 describe('cleanUpFiles', () => {
@@ -69,9 +64,9 @@ describe('cleanUpFiles', () => {
   test('pictures do not take documents, nor documents pictures', async () => {
     const picture = await newFile({ minutes: 90 })
     const paper = await newFile({ kind: 'DOCUMENT', minutes: 90 })
-    await cleanUp(scene.lea, [picture, paper], 'documents')
+    await cleanUp(scene.lea, [picture, paper], 'cleanUpDocuments')
     expect(await left()).toEqual(new Set([picture]))
-    await cleanUp(scene.lea, [picture, paper], 'images')
+    await cleanUp(scene.lea, [picture, paper], 'cleanUpImages')
     expect(await left()).toEqual(new Set())
   })
 
@@ -96,13 +91,7 @@ describe('cleanUpFiles', () => {
               newFile({ owner: mine ? scene.lea : scene.noah, attached, minutes }),
             ),
           )
-          const payload = { ids: ids.filter((_, i) => files[i]!.listed) }
-          await app.server.inject({
-            method: 'DELETE',
-            url: '/api/v1/images/clean-up',
-            payload,
-            headers: { authorization: `Bearer ${token}` },
-          })
+          await app.call('cleanUpImages', { token, body: { ids: ids.filter((_, i) => files[i]!.listed) } })
           const stays = files.map(
             ({ mine, attached, minutes, listed }) => !mine || attached || (minutes < 60 && !listed),
           )
@@ -115,8 +104,7 @@ describe('cleanUpFiles', () => {
 })
 
 describe('deleteFile', () => {
-  const remove = async (person: Person, id: string) =>
-    app.send({ method: 'DELETE', url: '/v1/images', token: await app.tokenOf(person), payload: { id } })
+  const remove = (person: Person, id: string) => app.call('deleteImage', { as: person, body: { id } })
 
   test('own, attached or not; the objects go too', async () => {
     const lea = await app.tokenOf(scene.lea)
@@ -144,14 +132,14 @@ describe('deleteFile', () => {
 
   test('an empty body: 400; a document through the pictures’ call: 404', async () => {
     const token = await app.tokenOf(scene.lea)
-    expect((await app.send({ method: 'DELETE', url: '/v1/images', token })).status).toBe(400)
+    expect((await app.call('deleteImage', { token })).status).toBe(400)
     expect((await remove(scene.lea, await newFile({ kind: 'DOCUMENT' }))).status).toBe(404)
   })
 })
 
 test('sweep-files: loose files go after 24 hours, whatever their status; nothing is left behind', async () => {
   const lea = await app.tokenOf(scene.lea)
-  const slot = (await slotFor(app, lea, { group: 'image', name: 'a.png', bytes: Buffer.from('x') })).body as Slot
+  const slot = (await slotFor(app, lea, { group: 'image', name: 'a.png', bytes: Buffer.from('x') })).body
   await put(slot, Buffer.from('x'), 'image/png')
   const { quarantine_key } = (await fileRow(app, slot.id))!
   await app.pool.query("update file set date_created = now() - interval '25 hours'")
@@ -166,7 +154,7 @@ test('sweep-files: loose files go after 24 hours, whatever their status; nothing
 test('sweep-files: what was put after the verdict goes after a day', async () => {
   const lea = await app.tokenOf(scene.lea)
   const bytes = await photo(10, 10, 'png')
-  const slot = (await slotFor(app, lea, { group: 'image', name: 'a.png', bytes })).body as Slot
+  const slot = (await slotFor(app, lea, { group: 'image', name: 'a.png', bytes })).body
   const { quarantine_key } = (await fileRow(app, slot.id))!
   await app.begin((tx) => tx.deleteFrom('file').execute())
   await put(slot, bytes, 'image/png')

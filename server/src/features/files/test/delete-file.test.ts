@@ -3,8 +3,9 @@ import { applicationStatus } from '@werkplatz/contract/applications/status.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { allStatuses, formOf, newActivity } from '../../../../test/activities.ts'
-import { testApp, type Reply, type TestApp } from '../../../../test/app.ts'
+import { testApp, type TestApp } from '../../../../test/app.ts'
 import { applicationForm, newApplication } from '../../../../test/applications.ts'
+import type { Reply } from '../../../../test/call.ts'
 import { attachFile, filesOf, newFile } from '../../../../test/files.ts'
 import { newScene, type Person, type Scene } from '../../../../test/people.ts'
 
@@ -15,11 +16,8 @@ beforeAll(async () => {
   scene = await newScene(app)
 })
 
-const send = async (who: Person, method: 'PATCH' | 'DELETE', url: string, payload?: object): Promise<Reply> =>
-  app.send({ method, url, token: await app.tokenOf(who), ...(payload && { payload }) })
-
-const deleteDocument = (who: Person, id: string) => send(who, 'DELETE', `/v1/documents/delete?id=${id}`)
-const deleteImage = (who: Person, id: string) => send(who, 'DELETE', '/v1/images', { id })
+const deleteDocument = (who: Person, id: string) => app.call('deleteDocument', { as: who, query: { id } })
+const deleteImage = (who: Person, id: string) => app.call('deleteImage', { as: who, body: { id } })
 
 /** A thing of Lea's with two documents, and every way she has to change it or them. */
 interface Thing {
@@ -36,9 +34,9 @@ const things: Thing[] = [
     make: async (status) =>
       newApplication(app, scene.lea, await newActivity(app, scene.david), { status: status as 'PENDING' }),
     edit: (id, status, documents) =>
-      send(scene.lea, 'PATCH', '/v1/applications/form', {
-        id,
-        ...applicationForm({ documents, applicationStatus: status }),
+      app.call('editApplication', {
+        as: scene.lea,
+        body: { id, ...applicationForm({ documents, applicationStatus: status }) },
       }),
   },
   {
@@ -46,7 +44,7 @@ const things: Thing[] = [
     statuses: allStatuses,
     make: (status) => newActivity(app, scene.lea, { status: status as 'PENDING' }),
     edit: (id, status, documents) =>
-      send(scene.lea, 'PATCH', '/v1/activities/form', { id, ...formOf({ documents, activityStatus: status }) }),
+      app.call('editActivity', { as: scene.lea, body: { id, ...formOf({ documents, activityStatus: status }) } }),
   },
 ]
 

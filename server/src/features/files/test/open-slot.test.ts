@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '../../../../test/app.ts'
+import type { Reply } from '../../../../test/call.ts'
 import { newScene, type Scene } from '../../../../test/people.ts'
 import { slotFor } from './support.ts'
 
@@ -52,7 +53,7 @@ describe('uploadImage and uploadDocument', () => {
     const lea = await app.tokenOf(scene.lea)
     const film = { group: 'image', name: 'a.mp4', bytes: Buffer.alloc(0), size: 100 * 1024 * 1024 } as const
     for (let i = 0; i < 5; i += 1) expect((await slotFor(app, lea, film)).status).toBe(200)
-    const { status, body } = await slotFor(app, lea, film)
+    const { status, body }: Reply = await slotFor(app, lea, film)
     expect([status, body]).toMatchObject([429, { code: 'too_much_unsaved' }])
     expect((body as { detail: string }).detail).not.toContain('10')
   })

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await testWorker(app, workerParts)
 })
 
-const avatarOf = (token: string) => app.send({ method: 'GET', url: '/v1/users/avatar', token })
+const avatarOf = (token: string) => app.call('readAvatar', { token })
 
 test('nobody has an avatar at first; afterwards a short-lived address of the small size', async () => {
   const lea = await app.tokenOf(scene.lea)
@@ -23,10 +23,9 @@ test('nobody has an avatar at first; afterwards a short-lived address of the sma
   await app.begin((tx) =>
     tx.updateTable('person').set({ avatar_file_id: id! }).where('id', '=', scene.lea.id).execute(),
   )
-  const { body } = await avatarOf(lea)
-  const { signedUrl } = body as { signedUrl: string }
+  const { signedUrl } = (await avatarOf(lea)).body
   expect(signedUrl).toContain('/thumb?')
-  expect((await read(signedUrl)).headers.get('content-type')).toBe('image/webp')
+  expect((await read(signedUrl!)).headers.get('content-type')).toBe('image/webp')
   expect(await avatarOf(await app.tokenOf(scene.noah))).toMatchObject({ body: { signedUrl: null } })
 })
 
@@ -36,6 +35,6 @@ test('templates: by position, with an address each', async () => {
        ('Zwei', 2, 8, 8, '{"full": {"key": "templates/b/full", "type": "image/webp", "size": 9}}'),
        ('Eins', 1, 8, 8, '{"full": {"key": "templates/a/full", "type": "image/webp", "size": 9}}')`,
   )
-  const { body } = await app.send({ method: 'GET', url: '/v1/images/templates', token: await app.tokenOf(scene.lea) })
-  expect((body as { name: string }[]).map((template) => template.name)).toEqual(['Eins', 'Zwei'])
+  const { body } = await app.call('listImageTemplates', { as: scene.lea })
+  expect(body.map((template) => template.name)).toEqual(['Eins', 'Zwei'])
 })

@@ -5,7 +5,8 @@ import type { FileGroup } from '@werkplatz/contract/files/kinds.ts'
 import { allowedType } from '@werkplatz/contract/files/kinds.ts'
 import sharp from 'sharp'
 
-import type { Reply, TestApp } from '../../../../test/app.ts'
+import type { TestApp } from '../../../../test/app.ts'
+import type { Reply } from '../../../../test/call.ts'
 
 export interface Upload {
   group: FileGroup
@@ -23,30 +24,23 @@ export interface Slot {
   uploadUrl: string
 }
 
-const noun = { image: 'images', document: 'documents' } as const
+const keys = {
+  image: { upload: 'uploadImage', validate: 'validateImage' },
+  document: { upload: 'uploadDocument', validate: 'validateDocument' },
+} as const
 export const mimeOf = (group: FileGroup, name: string) => allowedType(group, name)?.mime ?? 'application/octet-stream'
 
-export async function slotFor(app: TestApp, token: string, upload: Upload): Promise<Reply> {
+export async function slotFor(app: TestApp, token: string, upload: Upload) {
   const mimeType = upload.type ?? mimeOf(upload.group, upload.name)
   const size = upload.withoutSize ? {} : { fileSizeInBytes: upload.size ?? upload.bytes.length }
-  return app.send({
-    method: 'POST',
-    url: `/v1/${noun[upload.group]}/upload`,
-    token,
-    payload: { fileName: upload.name, mimeType, ...size },
-  })
+  return app.call(keys[upload.group].upload, { token, body: { fileName: upload.name, mimeType, ...size } })
 }
 
 export const put = (slot: Slot, bytes: Buffer, type: string) =>
   fetch(slot.uploadUrl, { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': type } })
 
 export const validate = (app: TestApp, token: string, group: FileGroup, id: string, size: number, type: string) =>
-  app.send({
-    method: 'POST',
-    url: `/v1/${noun[group]}/validate`,
-    token,
-    payload: { id, fileSizeInBytes: size, mimeType: type },
-  })
+  app.call(keys[group].validate, { token, body: { id, fileSizeInBytes: size, mimeType: type } })
 
 /** As a client that follows the specification to the letter: at the address of the slot, wherever that sends it. */
 export async function putThroughDoor(app: TestApp, slot: Slot, bytes: Buffer, type: string, length = bytes.length) {
@@ -63,7 +57,7 @@ export async function putThroughDoor(app: TestApp, slot: Slot, bytes: Buffer, ty
 export async function upload(app: TestApp, token: string, what: Upload): Promise<Reply & { id?: string }> {
   const asked = await slotFor(app, token, what)
   if (asked.status !== 200) return asked
-  const slot = asked.body as Slot
+  const slot = asked.body
   const type = what.type ?? mimeOf(what.group, what.name)
   const stored = what.withoutSize
     ? await putThroughDoor(app, slot, what.bytes, type)

@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => app.begin((tx) => tx.deleteFrom('file').execute()))
 
 const asked = { group: 'image', name: 'a.png', bytes: Buffer.alloc(0), withoutSize: true } as const
-const newSlot = async () => (await slotFor(app, lea, asked)).body as Slot
+const newSlot = async () => (await slotFor(app, lea, asked)).body
 const storedSize = async (slot: Slot) => storage.size((await fileRow(app, slot.id))!.quarantine_key)
 
 describe('a slot without a size', () => {
@@ -97,7 +97,7 @@ describe('a slot without a size', () => {
 })
 
 test('no address of the store is signed without a length', async () => {
-  const stated = (await slotFor(app, lea, { group: 'image', name: 'a.png', bytes: Buffer.alloc(9) })).body as Slot
+  const stated = (await slotFor(app, lea, { group: 'image', name: 'a.png', bytes: Buffer.alloc(9) })).body
   expect(new URL(stated.uploadUrl).searchParams.get('X-Amz-SignedHeaders')).toContain('content-length')
   const slot = await newSlot()
   expect(slot.uploadUrl.startsWith(new URL(app.config.PUBLIC_URL).origin)).toBe(true)

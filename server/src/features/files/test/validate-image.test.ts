@@ -6,18 +6,7 @@ import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newScene, type Scene } from '../../../../test/people.ts'
 import { testWorker } from '../../../../test/worker.ts'
 import { workerParts } from '../../../app.ts'
-import {
-  fileRow,
-  photo,
-  put,
-  putThroughDoor,
-  read,
-  slotFor,
-  upload,
-  validate,
-  type Shown,
-  type Slot,
-} from './support.ts'
+import { fileRow, photo, put, putThroughDoor, read, slotFor, upload, validate, type Shown } from './support.ts'
 
 let app: TestApp
 let scene: Scene
@@ -70,7 +59,7 @@ describe('validateImage', () => {
 
   test('PUT after validate changes nothing that is served (T38)', async () => {
     const bytes = await photo(80, 60, 'png')
-    const slot = (await slotFor(app, lea, { group: 'image', name: 'c.png', bytes, withoutSize: true })).body as Slot
+    const slot = (await slotFor(app, lea, { group: 'image', name: 'c.png', bytes, withoutSize: true })).body
     expect((await putThroughDoor(app, slot, bytes, 'image/png')).status).toBe(200)
     const { body } = await validate(app, lea, 'image', slot.id, bytes.length, 'image/png')
     const { signedUrl } = body as Shown
@@ -88,7 +77,7 @@ describe('validateImage', () => {
 
   test('PUT of one byte more or less than signed, or of another type, is refused by the store (T37)', async () => {
     const bytes = await photo(40, 40, 'png')
-    const slot = (await slotFor(app, lea, { group: 'image', name: 'd.png', bytes })).body as Slot
+    const slot = (await slotFor(app, lea, { group: 'image', name: 'd.png', bytes })).body
     expect((await put(slot, Buffer.concat([bytes, Buffer.from('x')]), 'image/png')).status).toBe(403)
     expect((await put(slot, bytes.subarray(1), 'image/png')).status).toBe(403)
     expect((await put(slot, bytes, 'text/html')).status).toBe(403)
@@ -97,7 +86,7 @@ describe('validateImage', () => {
 
   test('without an upload: refused, in German, and it stays refused', async () => {
     const bytes = await photo(10, 10, 'png')
-    const slot = (await slotFor(app, lea, { group: 'image', name: 'e.png', bytes })).body as Slot
+    const slot = (await slotFor(app, lea, { group: 'image', name: 'e.png', bytes })).body
     const refused = await validate(app, lea, 'image', slot.id, bytes.length, 'image/png')
     expect(refused).toMatchObject({ status: 400, body: { errors: ['Die Datei ist nicht angekommen.'] } })
     expect((await validate(app, lea, 'image', slot.id, bytes.length, 'image/png')).status).toBe(400)
@@ -105,7 +94,7 @@ describe('validateImage', () => {
 
   test('a size or type other than promised is refused, and the right one may follow', async () => {
     const bytes = await photo(10, 10, 'png')
-    const slot = (await slotFor(app, lea, { group: 'image', name: 'f.png', bytes })).body as Slot
+    const slot = (await slotFor(app, lea, { group: 'image', name: 'f.png', bytes })).body
     await put(slot, bytes, 'image/png')
     expect((await validate(app, lea, 'image', slot.id, bytes.length + 1, 'image/png')).status).toBe(400)
     expect((await validate(app, lea, 'image', slot.id, bytes.length, 'image/jpeg')).status).toBe(400)
@@ -114,7 +103,7 @@ describe('validateImage', () => {
 
   test('a picture of somebody else, or a document: not found', async () => {
     const bytes = await photo(10, 10, 'png')
-    const slot = (await slotFor(app, lea, { group: 'image', name: 'g.png', bytes })).body as Slot
+    const slot = (await slotFor(app, lea, { group: 'image', name: 'g.png', bytes })).body
     await put(slot, bytes, 'image/png')
     for (const other of [scene.noah, scene.clara, scene.ada]) {
       const reply = await validate(app, await app.tokenOf(other), 'image', slot.id, bytes.length, 'image/png')

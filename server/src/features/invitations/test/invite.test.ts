@@ -19,8 +19,7 @@ beforeAll(async () => {
   await testWorker(app, workerParts)
 })
 
-const invite = async (who: Person, invitations: object[]) =>
-  app.send({ method: 'POST', url: '/v1/invitations', payload: { invitations }, token: await app.tokenOf(who) })
+const invite = (who: Person, invitations: object[]) => app.call('invite', { as: who, body: { invitations } })
 const rowsOf = (email: string) =>
   app.db.selectFrom('invitation').selectAll().where('email', '=', email).orderBy('id').execute()
 const settled = () =>
@@ -39,7 +38,7 @@ describe('invite', () => {
     expect(mail.subject).toBe('Deine Einladung zu Werkplatz')
     expect(mail.text).toContain('Clara Muster von Nordwerk AG lädt dich zu Werkplatz ein')
     expect(mail.text).toContain('Deine Rolle: Berufsbildner')
-    const open = await app.send({ method: 'GET', url: `/v1/auth/sign-up?token=${tokenIn(mail)}` })
+    const open = await app.call('checkInvitation', { query: { token: tokenIn(mail) } })
     expect(open).toMatchObject({ status: 200, body: { email, companyName: 'Nordwerk AG' } })
     const [row] = await rowsOf(email)
     expect(row).toMatchObject({ company_id: scene.nordwerk, invited_by: scene.clara.id, status: 'PENDING' })
@@ -111,7 +110,7 @@ describe('invite', () => {
     await invite(scene.bruno, [{ email, role: 'USER' }])
     await eventually(async () => expect(await inboxOf(email)).toHaveLength(2))
     expect((await rowsOf(email)).map((row) => row.status)).toEqual(['WITHDRAWN', 'PENDING'])
-    expect((await app.send({ method: 'GET', url: `/v1/auth/sign-up?token=${first}` })).status).toBe(404)
+    expect((await app.call('checkInvitation', { query: { token: first } })).status).toBe(404)
   })
 
   test('ten lists with the same addresses at once, in either order: all are taken, one invitation each stays open', async () => {

@@ -15,8 +15,7 @@ beforeAll(async () => {
 
 const PASSWORD = 'Zürich🔑ss ist schön'
 const body = { nameFirst: ' Mia ', nameLast: "D'Angelo", password: PASSWORD }
-const signUp = (token: string, payload: object = body) =>
-  app.send({ method: 'POST', url: `/v1/auth/sign-up?token=${token}`, payload })
+const signUp = (token: string, changed: object = body) => app.call('signUp', { query: { token }, body: changed })
 const personOf = (email: string) =>
   app.db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst()
 
@@ -44,7 +43,7 @@ describe('signUp', () => {
       setup_at: null,
     })
     const authorization = `Basic ${Buffer.from(`${email}:${PASSWORD}`).toString('base64')}`
-    expect((await app.send({ method: 'GET', url: '/v1/auth/login', headers: { authorization } })).status).toBe(207)
+    expect((await app.call('login', { headers: { authorization } })).status).toBe(207)
   })
 
   test('a new account hears of everything, and gets a mail only for what waits for it', async () => {
@@ -81,7 +80,7 @@ describe('signUp', () => {
       tx.updateTable('invitation').set({ status: 'WITHDRAWN' }).where('email', '=', 'weg@nordwerk.example').execute(),
     )
     for (const token of [expired, used, withdrawn, 'x'.repeat(43), '']) {
-      const checked = await app.send({ method: 'GET', url: `/v1/auth/sign-up?token=${token}` })
+      const checked = await app.call('checkInvitation', { query: { token } })
       expect(checked).toMatchObject({ status: 404, body: { detail: 'Einladung ist ungültig oder abgeloffen.' } })
       expect((await signUp(token)).body).toEqual(checked.body)
     }

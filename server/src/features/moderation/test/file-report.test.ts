@@ -13,8 +13,8 @@ beforeAll(async () => {
   scene = await newScene(app)
 })
 
-const fileReport = async (who: Person, targetId: string, target = 'ACTIVITY', report = 'SPAM') =>
-  app.send({ method: 'POST', url: '/v1/report', payload: { targetId, target, report }, token: await app.tokenOf(who) })
+const fileReport = (who: Person, targetId: string, target = 'ACTIVITY', report = 'SPAM') =>
+  app.call('fileReport', { as: who, body: { targetId, target, report } })
 const filed = (targetId: string) => app.db.selectFrom('report').selectAll().where('target_id', '=', targetId).execute()
 
 describe('fileReport', () => {
@@ -57,7 +57,7 @@ describe('fileReport', () => {
       const id = await newActivity(app, author, { status, isPublic: author === scene.luca })
       for (const who of Object.values(people).filter(({ id: personId }) => personId !== author.id)) {
         const token = await app.tokenOf(who)
-        const opened = await app.send({ method: 'GET', url: `/v1/activities/details?id=${id}`, token })
+        const opened = await app.call('readActivity', { token, query: { id } })
         const reported = await fileReport(who, id)
         expect([who.nameFirst, reported.status]).toEqual([who.nameFirst, opened.status === 200 ? 204 : opened.status])
       }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-import type { LiveEvent } from '@werkplatz/contract/notifications/schemas.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '../../../../test/app.ts'
@@ -21,9 +20,9 @@ const happened = (personId: string, audience: Audience) =>
     insertLiveEvent(tx, { eventId: randomUUID(), interaction: 'ACTIVITY_PUBLISHED', personId, audience }),
   )
 const seenBy = async (as: Scene['lea']) => {
-  const reply = await app.send({ method: 'GET', url: '/v1/events', token: await app.tokenOf(as) })
+  const reply = await app.call('listEvents', { as })
   expect(reply.status).toBe(200)
-  return reply.body as LiveEvent[]
+  return reply.body
 }
 
 test('what happens inside a company is seen there and nowhere else, by nobody', async () => {

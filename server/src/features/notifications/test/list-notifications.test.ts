@@ -16,23 +16,21 @@ beforeAll(async () => {
   scene = await newScene(app)
 })
 
-const get = async (path: string, as: Scene['lea']) =>
-  app.send({ method: 'GET', url: path, token: await app.tokenOf(as) })
-const idsOf = (body: unknown) => (body as Notification[]).map(({ id }) => id)
+const idsOf = (body: Notification[]) => body.map(({ id }) => id)
 
-describe.each(['/v1/notifications', '/v1/notifications/non-chat'])('%s', (path) => {
+describe.each(['listNotifications', 'listNonChatNotifications'] as const)('%s', (key) => {
   test('answers the own ones, newest first, 50 unless asked otherwise', async () => {
     const { id } = scene.lea
     const made: string[] = []
     const targetId = await newActivity(app, scene.lea)
     for (let minutesAgo = 60; minutesAgo > 0; minutesAgo -= 1)
       made.push(await newNotification(app, id, { targetId, minutesAgo }))
-    const all = await get(`${path}?userId=${id}`, scene.lea)
+    const all = await app.call(key, { as: scene.lea, query: { userId: id } })
     expect(all.status).toBe(200)
     expect(idsOf(all.body)).toEqual(made.toReversed().slice(0, 50))
-    const second = await get(`${path}?userId=${id}&page=1&size=20`, scene.lea)
+    const second = await app.call(key, { as: scene.lea, query: { userId: id, page: 1, size: 20 } })
     expect(idsOf(second.body)).toEqual(made.toReversed().slice(20, 40))
-    expect((all.body as Notification[])[0]).toMatchObject({
+    expect(all.body[0]).toMatchObject({
       type: 'activity',
       title: 'Deine Aktivität ist genehmigt',
       body: 'Ada hat «Velo flicken» genehmigt. [[Zur Aktivität]]',
@@ -44,20 +42,20 @@ describe.each(['/v1/notifications', '/v1/notifications/non-chat'])('%s', (path) 
 
   test("another person's userId: 403 for everybody, OWNER included", async () => {
     for (const actor of [scene.noah, scene.ada, scene.bruno, scene.clara]) {
-      const reply = await get(`${path}?userId=${scene.lea.id}`, actor)
+      const reply = await app.call(key, { as: actor, query: { userId: scene.lea.id } })
       expect(reply).toMatchObject({ status: 403, body: { code: 'forbidden' } })
     }
   })
 
   test('without a userId: 400', async () => {
-    expect((await get(path, scene.lea)).status).toBe(400)
+    expect((await app.call(key, { as: scene.lea })).status).toBe(400)
   })
 })
 
 test('mail-only ones are not in the bell', async () => {
   await newNotification(app, scene.noah.id, { inApp: false })
-  expect((await get(`/v1/notifications?userId=${scene.noah.id}`, scene.noah)).body).toEqual([])
-  const unread = await get(`/v1/notifications/unread?userId=${scene.noah.id}`, scene.noah)
+  expect((await app.call('listNotifications', { as: scene.noah, query: { userId: scene.noah.id } })).body).toEqual([])
+  const unread = await app.call('countUnreadNotifications', { as: scene.noah, query: { userId: scene.noah.id } })
   expect(unread.body).toEqual({ unread: 0 })
 })
 
@@ -69,7 +67,7 @@ test('only what the recipient may still reach is linked', async () => {
   await newNotification(app, david.id, { ...follow, targetId: await profileOf(luca.id) })
   await newNotification(app, david.id, { ...follow, targetId: randomUUID() })
   const linked = async () =>
-    ((await get(`/v1/notifications?userId=${david.id}`, david)).body as Notification[]).filter(({ link }) => link)
+    (await app.call('listNotifications', { as: david, query: { userId: david.id } })).body.filter(({ link }) => link)
   expect(await linked()).toHaveLength(1)
   await app.begin((tx) =>
     tx.updateTable('person').set({ rights_version: 2, status: 'DEACTIVATED' }).where('id', '=', luca.id).execute(),
@@ -82,7 +80,7 @@ test('what is reached is asked by kind: two of one type lead to different things
   const [activity, exported] = [await newActivity(app, clara), await newExport(app, clara)]
   const linkOf = async (kind: string, targetId: string) => {
     const id = await newNotification(app, clara.id, { kind, targetId })
-    return ((await get(`/v1/notifications/${id}`, clara)).body as Notification).link
+    return (await app.call('readNotification', { as: clara, params: { id } })).body.link
   }
   expect(await linkOf('activity.approved', activity)).toBe(`/dashboard/activities/detail?id=${activity}`)
   expect(await linkOf('activity.exportReady', exported)).toBe(`/dashboard/activities?id=${exported}`)
@@ -97,20 +95,25 @@ test('what is reached is asked by kind: two of one type lead to different things
 describe('countUnreadNotifications', () => {
   test('counts beyond the first page, and only the unread', async () => {
     for (let n = 0; n < 55; n += 1) await newNotification(app, scene.vera.id, { isRead: n < 3 })
-    const reply = await get(`/v1/notifications/unread?userId=${scene.vera.id}`, scene.vera)
+    const reply = await app.call('countUnreadNotifications', { as: scene.vera, query: { userId: scene.vera.id } })
     expect(reply.body).toEqual({ unread: 52 })
   })
 
   test("another person's userId: 403", async () => {
-    expect((await get(`/v1/notifications/unread?userId=${scene.vera.id}`, scene.ada)).status).toBe(403)
+    expect(
+      (await app.call('countUnreadNotifications', { as: scene.ada, query: { userId: scene.vera.id } })).status,
+    ).toBe(403)
   })
 })
 
 describe('readNotification', () => {
   test('the own one; to others it does not exist', async () => {
     const id = await newNotification(app, scene.lea.id)
-    expect(await get(`/v1/notifications/${id}`, scene.lea)).toMatchObject({ status: 200, body: { id, isRead: false } })
+    expect(await app.call('readNotification', { as: scene.lea, params: { id } })).toMatchObject({
+      status: 200,
+      body: { id, isRead: false },
+    })
     for (const other of [scene.noah, scene.ada, scene.elena])
-      expect((await get(`/v1/notifications/${id}`, other)).status).toBe(404)
+      expect((await app.call('readNotification', { as: other, params: { id } })).status).toBe(404)
   })
 })

@@ -54,8 +54,6 @@ afterAll(async () => {
   await bus.close()
 })
 
-const get = async <T>(token: string, url: string) => (await app.send({ method: 'GET', url, token })).body as T
-
 /** A signed-in device with everything the bell and the feed hold. */
 async function device(person: Person) {
   const token = await app.tokenOf(person)
@@ -63,11 +61,12 @@ async function device(person: Person) {
   const own = (name: string) => `/topic/${name}/${person.id}`
   const topics = [own('notifications'), own('notifications/read'), own('nonChatNotifications'), '/topic/events']
   for (const topic of topics) await client.listen(topic)
+  const query = { userId: person.id }
   const reads = {
-    list: () => get<Notification[]>(token, `/v1/notifications?userId=${person.id}`),
-    nonChat: () => get<Notification[]>(token, `/v1/notifications/non-chat?userId=${person.id}`),
-    unread: async () => (await get<{ unread: number }>(token, `/v1/notifications/unread?userId=${person.id}`)).unread,
-    events: () => get<LiveEvent[]>(token, '/v1/events'),
+    list: async () => (await app.call('listNotifications', { token, query })).body,
+    nonChat: async () => (await app.call('listNonChatNotifications', { token, query })).body,
+    unread: async () => (await app.call('countUnreadNotifications', { token, query })).body.unread,
+    events: async () => (await app.call('listEvents', { token })).body,
   }
   return {
     token,
@@ -110,17 +109,12 @@ test('notificationRead: read on one device, read on the other', async () => {
   const one = await device(scene.noah)
   const two = await device(scene.noah)
   const before = await two.bell()
-  await app.send({ method: 'PATCH', url: '/v1/notifications', token: one.token, payload: { id: ids[0], isRead: true } })
+  await app.call('markNotificationRead', { token: one.token, body: { id: ids[0], isRead: true } })
   const first = await frames(two.client, two.own('notifications/read'), 1)
   expect(first).toEqual([ids[0]])
   const afterOne = first.reduce(readNotification, before)
   expect(afterOne).toEqual(await two.bell())
-  await app.send({
-    method: 'PATCH',
-    url: '/v1/notifications/read/all',
-    token: one.token,
-    payload: { userId: scene.noah.id, isRead: true },
-  })
+  await app.call('markAllNotificationsRead', { token: one.token, body: { userId: scene.noah.id, isRead: true } })
   const all = await eventually(async () => {
     const got = two.client.got.get(two.own('notifications/read'))!
     expect(got.length).toBe(1 + afterOne.unread!)

@@ -11,16 +11,10 @@ beforeAll(async () => {
   scene = await newScene(app)
 })
 
-const markAll = async (as: Scene['lea'], userId: string) =>
-  app.send({
-    method: 'PATCH',
-    url: '/v1/notifications/read/all',
-    token: await app.tokenOf(as),
-    payload: { userId, isRead: true },
-  })
+const markAll = (as: Scene['lea'], userId: string) =>
+  app.call('markAllNotificationsRead', { as, body: { userId, isRead: true } })
 const unread = async (as: Scene['lea']) =>
-  (await app.send({ method: 'GET', url: `/v1/notifications/unread?userId=${as.id}`, token: await app.tokenOf(as) }))
-    .body
+  (await app.call('countUnreadNotifications', { as, query: { userId: as.id } })).body
 
 describe('markAllNotificationsRead', () => {
   test('all of the caller, none of anybody else; every one is told', async () => {

@@ -13,8 +13,7 @@ beforeAll(async () => {
   scene = await newScene(app)
 })
 
-const patch = async (as: Scene['lea'], payload: object) =>
-  app.send({ method: 'PATCH', url: '/v1/notifications', token: await app.tokenOf(as), payload })
+const patch = (as: Scene['lea'], body: object) => app.call('markNotificationRead', { as, body })
 const isRead = async (id: string) =>
   (await app.db.selectFrom('notification').select('is_read').where('id', '=', id).executeTakeFirstOrThrow()).is_read
 const announced = async () => {

@@ -1,5 +1,4 @@
 // The first event of the product's own that reaches the square: the whole way from the call to the receivers' lists.
-import type { LiveEvent } from '@werkplatz/contract/notifications/schemas.ts'
 import { beforeAll, expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '../../../../test/app.ts'
@@ -17,15 +16,12 @@ beforeAll(async () => {
   worker = await testWorker(app, workerParts)
 })
 
-const finishSetup = async (who: Person) =>
-  app.send({
-    method: 'POST',
-    url: '/v1/profiles/setup',
-    token: await app.tokenOf(who),
-    payload: { imageId: 'generated:1', bannerId: 'generated:1', slogan: 'Neu hier', date: '2026-08-01' },
+const finishSetup = (who: Person) =>
+  app.call('finishSetup', {
+    as: who,
+    body: { imageId: 'generated:1', bannerId: 'generated:1', slogan: 'Neu hier', date: '2026-08-01' },
   })
-const eventsOf = async (who: Person) =>
-  (await app.send({ method: 'GET', url: '/v1/events', token: await app.tokenOf(who) })).body as LiveEvent[]
+const eventsOf = async (who: Person) => (await app.call('listEvents', { as: who })).body
 const newcomer = (nameFirst: string) =>
   newPerson(app, { nameFirst, companyId: scene.nordwerk, roles: ['APPRENTICE'], setupDone: false })
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '../../../../test/app.ts'
-import { newScene, type Person, type Scene } from '../../../../test/people.ts'
+import { newScene, type Scene } from '../../../../test/people.ts'
 import { signals } from '../../../lib/metrics.ts'
 
 let app: TestApp
@@ -10,8 +10,6 @@ beforeAll(async () => {
   app = await testApp()
   scene = await newScene(app)
 })
-
-const get = async (who: Person, url: string) => app.send({ method: 'GET', url, token: await app.tokenOf(who) })
 
 describe('notePeopleSeen', () => {
   test('T29: ten minutes of scraping collect at most 200 of 5,000 people', async () => {
@@ -27,8 +25,9 @@ describe('notePeopleSeen', () => {
     app.clock.add((hour - (app.clock.now().getTime() % hour)) / 1000 - 300)
     for (let i = 0; i < 300; i += 1) {
       app.clock.add(2)
-      const { status, body } = await get(scene.noah, `/v1/users/search?query=Person${(i * 37) % 5000}`)
-      if (status === 200) for (const hit of body as { userId: string }[]) seen.add(hit.userId)
+      const query = `Person${(i * 37) % 5000}`
+      const { status, body } = await app.call('searchPeople', { as: scene.noah, query: { query } })
+      if (status === 200) for (const hit of body) seen.add(hit.userId)
       else isRefused = status === 429
     }
     expect(isRefused).toBe(true)

@@ -11,11 +11,9 @@ beforeAll(async () => {
   scene = await newScene(app)
 })
 
-const get = (token: string, url: string) => app.send({ method: 'GET', url, token })
-
 describe('listProfessions', () => {
   test('the catalogue of an empty database is the one of the content, by name', async () => {
-    const { status, body } = await get(await app.tokenOf(scene.lea), '/v1/professions')
+    const { status, body } = await app.call('listProfessions', { as: scene.lea })
     expect(status).toBe(200)
     const byName = new Intl.Collator('de-CH')
     expect(body).toEqual(
@@ -38,14 +36,14 @@ describe('listProfessions', () => {
       roles: ['APPRENTICE'],
       setupDone: false,
     })
-    expect((await get(await app.tokenOf(mia), '/v1/professions')).status).toBe(200)
-    expect((await app.send({ method: 'GET', url: '/v1/professions' })).status).toBe(401)
+    expect((await app.call('listProfessions', { as: mia })).status).toBe(200)
+    expect((await app.call('listProfessions')).status).toBe(401)
   })
 })
 
 test('the profession stands on the card of a person, for strangers too, also of minors', async () => {
   const card = async (reader: Scene['lea']) =>
-    (await get(await app.tokenOf(reader), `/v1/users/author-card?id=${scene.lea.id}`)).body
+    (await app.call('readAuthorCard', { as: reader, query: { id: scene.lea.id } })).body
   expect(await card(scene.david)).toMatchObject({ profession: null })
   await app.pool.query("update person set profession_id = 'pr-edb', adult_from = '2099-01-01' where id = $1", [
     scene.lea.id,

@@ -16,21 +16,14 @@ beforeAll(async () => {
   ])
 })
 
-const get = async (who: Person, url: string) => app.send({ method: 'GET', url, token: await app.tokenOf(who) })
-interface Hit {
-  nameFirst: string
-  nameLast: string
-}
 const search = async (who: Person, query: string) =>
-  ((await get(who, `/v1/users/search?query=${encodeURIComponent(query)}`)).body as Hit[]).map(
-    (hit) => `${hit.nameFirst} ${hit.nameLast}`,
-  )
+  (await app.call('searchPeople', { as: who, query: { query } })).body.map((hit) => `${hit.nameFirst} ${hit.nameLast}`)
 
 describe('readAuthorCard', () => {
   test('names, figures and the year of joining; what is not on the marketplace does not count', async () => {
     await newActivity(app, scene.david)
     await newActivity(app, scene.david, { status: 'DRAFT' })
-    expect((await get(scene.lea, `/v1/users/author-card?id=${scene.david.id}`)).body).toEqual({
+    expect((await app.call('readAuthorCard', { as: scene.lea, query: { id: scene.david.id } })).body).toEqual({
       id: scene.david.id,
       profileId: expect.any(String),
       image: null,
@@ -43,18 +36,20 @@ describe('readAuthorCard', () => {
       yearJoined: new Date().getFullYear(),
       isOwn: false,
     })
-    expect((await get(scene.david, `/v1/users/author-card?id=${scene.david.id}`)).body).toMatchObject({ isOwn: true })
-    expect((await get(scene.lea, `/v1/users/author-card?id=${scene.nordwerk}`)).status).toBe(404)
+    expect((await app.call('readAuthorCard', { as: scene.david, query: { id: scene.david.id } })).body).toMatchObject({
+      isOwn: true,
+    })
+    expect((await app.call('readAuthorCard', { as: scene.lea, query: { id: scene.nordwerk } })).status).toBe(404)
   })
 
   test('whoever chose a design instead of a photograph is shown with it', async () => {
     await app.pool.query('update person set avatar_art = 7 where id = $1', [scene.noah.id])
-    const { body } = await get(scene.lea, `/v1/users/author-card?id=${scene.noah.id}`)
+    const { body } = await app.call('readAuthorCard', { as: scene.lea, query: { id: scene.noah.id } })
     expect(body).toMatchObject({ image: '/art/avatar-7.svg' })
   })
 
   test('of a minor other companies see one letter', async () => {
-    const card = (who: Person) => get(who, `/v1/users/author-card?id=${mia.id}`)
+    const card = (who: Person) => app.call('readAuthorCard', { as: who, query: { id: mia.id } })
     expect((await card(scene.lea)).body).toMatchObject({ nameLast: 'Grünwald' })
     expect((await card(scene.luca)).body).toMatchObject({ nameLast: 'G.' })
   })
@@ -71,12 +66,12 @@ describe('searchPeople', () => {
   })
 
   test('no e-mail address, whoever asks', async () => {
-    const { body } = await get(scene.ada, '/v1/users/search?query=muster')
+    const { body } = await app.call('searchPeople', { as: scene.ada, query: { query: 'muster' } })
     expect(JSON.stringify(body)).not.toContain('@')
   })
 
   test('one letter: 400; signs of LIKE are taken as written', async () => {
-    expect((await get(scene.lea, '/v1/users/search?query=m')).status).toBe(400)
+    expect((await app.call('searchPeople', { as: scene.lea, query: { query: 'm' } })).status).toBe(400)
     expect(await search(scene.lea, '%%')).toEqual([])
     expect(await search(scene.lea, '__')).toEqual([])
   })

@@ -38,10 +38,10 @@ afterEach(async () => {
   await moveTo(scene.nordwerk)
 })
 
-const get = async (who: Person, url: string) =>
-  (await app.send({ method: 'GET', url, token: await app.tokenOf(who) })).body as Record<string, string | null>
+const assignmentFor = async (who: Person, id: string) =>
+  (await app.call('readAssignment', { as: who, query: { id } })).body
 const seenBy = async (who: Person) => {
-  const { nameLast, image } = await get(who, `/v1/users/author-card?id=${mia.id}`)
+  const { nameLast, image } = (await app.call('readAuthorCard', { as: who, query: { id: mia.id } })).body
   return `${nameLast}, ${image?.startsWith('/art/') ? 'design' : 'photograph'}`
 }
 const everything = 'Muster, photograph'
@@ -78,9 +78,9 @@ test('the contact person elsewhere reads the full name in the assignment until i
     ['REJECTED', 'M.'],
   ] as const) {
     const id = await newAssignment(app, mia, { status, contact: scene.elena })
-    const seen = await get(scene.elena, `/v1/assignments/details?id=${id}`)
+    const seen = await assignmentFor(scene.elena, id)
     expect(seen).toMatchObject({ authorNameLast: last, authorEmail: null, authorImage: '/art/avatar-4.svg' })
-    expect(await get(scene.clara, `/v1/assignments/details?id=${id}`)).toMatchObject({
+    expect(await assignmentFor(scene.clara, id)).toMatchObject({
       authorNameLast: 'Muster',
       authorEmail: mia.email,
     })
@@ -92,7 +92,7 @@ test('whoever is applied to reads the full name in the application, nobody else 
   await ofAgeIn(100)
   const activity = await newActivity(app, scene.elena, { isPublic: true })
   const id = await newApplication(app, mia, activity)
-  const read = (who: Person) => get(who, `/v1/applications/details?id=${id}`)
+  const read = async (who: Person) => (await app.call('readApplication', { as: who, query: { id } })).body
   expect(await read(scene.elena)).toMatchObject({ authorName: 'Mia Muster', authorMail: null })
   await app.pool.query("update person set status = 'DEACTIVATED' where id = $1", [scene.elena.id])
   const anna = await newPerson(app, {

@@ -11,8 +11,7 @@ export function solve(problem: string): number {
 }
 
 export async function newCaptcha(app: TestApp): Promise<{ captchaId: string; answer: number }> {
-  const { body } = await app.send({ method: 'GET', url: '/v1/captcha' })
-  const { problem, captchaId } = body as { problem: string; captchaId: string }
+  const { problem, captchaId } = (await app.call('readCaptcha')).body
   return { captchaId, answer: solve(problem) }
 }
 

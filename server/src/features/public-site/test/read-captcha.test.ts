@@ -14,12 +14,12 @@ const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
 
 describe('readCaptcha', () => {
   test('anybody gets a sum and an id, a new one each time, and nothing is written', async () => {
-    const replies = await Promise.all(Array.from({ length: 20 }, () => app.send({ method: 'GET', url: '/v1/captcha' })))
-    const ids = replies.map(({ body }) => (body as { captchaId: string }).captchaId)
+    const replies = await Promise.all(Array.from({ length: 20 }, () => app.call('readCaptcha')))
+    const ids = replies.map(({ body }) => body.captchaId)
     expect(new Set(ids).size).toBe(20)
     for (const { status, body, headers } of replies) {
       expect(status).toBe(200)
-      expect((body as { problem: string }).problem).toMatch(/^Wie viel ist \d+ [+−×] \d+\?$/)
+      expect(body.problem).toMatch(/^Wie viel ist \d+ [+−×] \d+\?$/)
       expect(headers['cache-control']).toBe('no-store')
     }
     const { rowCount } = await app.pool.query('select 1 from captcha_try')

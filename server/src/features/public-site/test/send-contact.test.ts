@@ -20,13 +20,7 @@ beforeAll(async () => {
 
 let addresses = 0
 const newIp = () => `10.9.${Math.floor(++addresses / 250)}.${(addresses % 250) + 1}`
-const post = (payload: unknown, ip = newIp()) =>
-  app.send({
-    method: 'POST',
-    url: '/v1/contact',
-    payload: payload as object,
-    headers: { 'x-forwarded-for': ip },
-  })
+const post = (body: object, ip = newIp()) => app.call('sendContact', { body, headers: { 'x-forwarded-for': ip } })
 const send = async (changes: Partial<SendContact> = {}, ip = newIp()) => post(await newContact(app, changes), ip)
 const mailCount = async () => {
   const { rows } = await app.pool.query<{ count: number }>('select count(*)::int as count from mail')

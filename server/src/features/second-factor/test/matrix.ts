@@ -4,10 +4,9 @@ import { randomUUID } from 'node:crypto'
 import type { secondFactorRoutes } from '@werkplatz/contract/second-factor/routes.ts'
 import { Secret, TOTP } from 'otpauth'
 
-import type { TestApp } from '../../../../test/app.ts'
 import { softPasskey } from '../../../../test/authenticator.ts'
 import { line, type FeatureMatrix } from '../../../../test/matrix/cells.ts'
-import { PASSWORD, type Person } from '../../../../test/people.ts'
+import { PASSWORD } from '../../../../test/people.ts'
 
 export const matrix: FeatureMatrix<keyof typeof secondFactorRoutes> = {
   // oxfmt-ignore
@@ -38,23 +37,16 @@ export const matrix: FeatureMatrix<keyof typeof secondFactorRoutes> = {
     startTotp: async () => ({ body: { password: PASSWORD } }),
     confirmTotp: async (app, caller) => {
       await app.begin((tx) => tx.deleteFrom('totp').where('person_id', '=', caller.id).execute())
-      const started = await callAs(app, caller, 'POST', '/v1/auth/second-factor/totp', { password: PASSWORD })
-      return { body: { code: TOTP.generate({ secret: Secret.fromBase32((started as { secret: string }).secret) }) } }
+      const { body } = await app.call('startTotp', { as: caller, body: { password: PASSWORD } })
+      return { body: { code: TOTP.generate({ secret: Secret.fromBase32(body.secret) }) } }
     },
     removeTotp: async () => ({ body: { password: PASSWORD } }),
     startPasskey: async () => ({ body: { password: PASSWORD } }),
     addPasskey: async (app, caller) => {
-      const started = await callAs(app, caller, 'POST', '/v1/auth/second-factor/passkeys/options', {
-        password: PASSWORD,
-      })
-      const { options } = started as { options: Record<string, unknown> }
+      const { options } = (await app.call('startPasskey', { as: caller, body: { password: PASSWORD } })).body
       return { body: { name: 'Laptop', answer: softPasskey(app.config.PUBLIC_URL).register(options) } }
     },
     removePasskey: async () => ({ body: { password: PASSWORD } }),
     renewRecoveryCodes: async () => ({ body: { password: PASSWORD } }),
   },
-}
-
-async function callAs(app: TestApp, caller: Person, method: 'POST', url: string, payload: object): Promise<unknown> {
-  return (await app.send({ method, url, payload, token: await app.tokenOf(caller) })).body
 }

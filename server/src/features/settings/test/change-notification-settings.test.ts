@@ -10,10 +10,8 @@ beforeAll(async () => {
   scene = await newScene(app)
 })
 
-const send = async (who: Person, payload: object) =>
-  app.send({ method: 'PATCH', url: '/v1/settings/notification', payload, token: await app.tokenOf(who) })
-const settingsOf = async (who: Person) =>
-  (await app.send({ method: 'GET', url: '/v1/settings', token: await app.tokenOf(who) })).body
+const send = (who: Person, body: object) => app.call('changeNotificationSettings', { as: who, body })
+const settingsOf = async (who: Person) => (await app.call('readSettings', { as: who })).body
 const withoutRow = (who: Person) =>
   app.begin((tx) => tx.deleteFrom('setting').where('person_id', '=', who.id).execute())
 
@@ -37,7 +35,7 @@ describe('readSettings', () => {
 describe('changeNotificationSettings', () => {
   test('all six at once, of the caller alone, theme untouched', async () => {
     const token = await app.tokenOf(scene.lea)
-    await app.send({ method: 'PATCH', url: '/v1/settings/theme', payload: { theme: 'FOREST' }, token })
+    await app.call('changeTheme', { token, body: { theme: 'FOREST' } })
     expect((await send(scene.lea, six)).status).toBe(204)
     expect(await settingsOf(scene.lea)).toEqual({ ...six, theme: 'FOREST' })
     expect(await settingsOf(scene.noah)).toEqual({ ...everywhere, theme: 'DEFAULT' })

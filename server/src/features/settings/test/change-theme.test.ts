@@ -10,12 +10,8 @@ beforeAll(async () => {
   scene = await newScene(app)
 })
 
-const change = async (who: Person, theme: string) =>
-  app.send({ method: 'PATCH', url: '/v1/settings/theme', payload: { theme }, token: await app.tokenOf(who) })
-const themeOf = async (who: Person) => {
-  const { body } = await app.send({ method: 'GET', url: '/v1/auth/details', token: await app.tokenOf(who) })
-  return (body as { theme: string }).theme
-}
+const change = (who: Person, theme: string) => app.call('changeTheme', { as: who, body: { theme } })
+const themeOf = async (who: Person) => (await app.call('readUserDetails', { as: who })).body.theme
 
 describe('changeTheme', () => {
   test('Lea changes her colours; nobody else’s change with them', async () => {

@@ -22,8 +22,7 @@ const click = (token: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'List-Unsubscribe=One-Click',
   })
-const settingsOf = async (who: Person) =>
-  (await app.send({ method: 'GET', url: '/v1/settings', token: await app.tokenOf(who) })).body
+const settingsOf = async (who: Person) => (await app.call('readSettings', { as: who })).body
 
 describe('unsubscribe', () => {
   test('takes the mail out of that setting, for that person, and nothing else', async () => {

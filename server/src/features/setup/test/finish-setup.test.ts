@@ -20,15 +20,13 @@ const newcomer = async (nameFirst: string, role: 'APPRENTICE' | 'USER') => {
   const before = { nameFirst, companyId: scene.nordwerk, roles: [role], setupDone: false }
   return app.tokenOf(await newPerson(app, before))
 }
-const finish = (token: string, payload: object) =>
-  app.send({ method: 'POST', url: '/v1/profiles/setup', payload, token })
-const get = (token: string, url: string) => app.send({ method: 'GET', url, token })
+const finish = (token: string, body: object) => app.call('finishSetup', { token, body })
 
 describe('finishSetup', () => {
   test('offers pictures to start from; afterwards the product is open at once', async () => {
     const token = await newcomer('Mia', 'APPRENTICE')
-    expect((await get(token, '/v1/auth/check')).status).toBe(207)
-    const offered = await get(token, '/v1/profiles/setup')
+    expect((await app.call('checkSession', { token })).status).toBe(207)
+    const offered = await app.call('readSetup', { token })
     expect(offered.body).toMatchObject({
       nameFirst: 'Mia',
       needsDate: true,
@@ -39,8 +37,8 @@ describe('finishSetup', () => {
       banner: { id: expect.stringMatching(/^generated:\d+$/) },
     })
     expect((await finish(token, complete)).status).toBe(204)
-    expect((await get(token, '/v1/auth/check')).status).toBe(200)
-    expect((await get(token, '/v1/profiles/setup')).body).toMatchObject({
+    expect((await app.call('checkSession', { token })).status).toBe(200)
+    expect((await app.call('readSetup', { token })).body).toMatchObject({
       avatar: { id: 'generated:3' },
       banner: { id: 'generated:1' },
       slogan: 'Fragen kostet nichts.',
@@ -65,12 +63,12 @@ describe('finishSetup', () => {
         fields: paths.map((path) => ({ path })),
       },
     })
-    expect((await get(token, '/v1/auth/check')).status).toBe(207)
+    expect((await app.call('checkSession', { token })).status).toBe(207)
   })
 
   const trainingOf = async (token: string) => {
-    const { body } = await get(token, '/v1/auth/details')
-    const { id, profession } = body as { id: string; profession: string | null }
+    const { body } = await app.call('readUserDetails', { token })
+    const { id, profession } = body
     const { rows } = await app.pool.query('select training_end::text from person where id = $1', [id])
     return { profession, ...(rows[0] as { training_end: string | null }) }
   }
@@ -81,10 +79,10 @@ describe('finishSetup', () => {
     ['pr-log-eba', 'Logistiker:in EBA', '2028-08-03'],
   ])('an apprentice chooses %s; the training ends after its years', async (professionId, profession, training_end) => {
     const token = await newcomer(`Lernt${professionId.replaceAll('-', '')}`, 'APPRENTICE')
-    expect((await get(token, '/v1/profiles/setup')).body).toMatchObject({ profession: null })
+    expect((await app.call('readSetup', { token })).body).toMatchObject({ profession: null })
     expect((await finish(token, { ...complete, professionId })).status).toBe(204)
     expect(await trainingOf(token)).toEqual({ profession, training_end })
-    expect((await get(token, '/v1/profiles/setup')).body).toMatchObject({ profession })
+    expect((await app.call('readSetup', { token })).body).toMatchObject({ profession })
   })
 
   test('begun on 29 February, the training ends on the 28th', async () => {
@@ -104,7 +102,7 @@ describe('finishSetup', () => {
   test('what the company entered stands: the same passes, another does not', async () => {
     const token = await newcomer('Eingetragen', 'APPRENTICE')
     await app.pool.query("update person set profession_id = 'pr-edb' where name_first = 'Eingetragen'")
-    expect((await get(token, '/v1/profiles/setup')).body).toMatchObject({
+    expect((await app.call('readSetup', { token })).body).toMatchObject({
       profession: 'Entwickler:in digitales Business EFZ',
     })
     const other = await finish(token, { ...complete, professionId: 'pr-kv-efz' })
@@ -129,7 +127,7 @@ describe('finishSetup', () => {
       status: 400,
       body: { errors: ['Einen Beruf wählen nur Lernende.'] },
     })
-    for (const token of [ida, otto]) expect((await get(token, '/v1/auth/check')).status).toBe(207)
+    for (const token of [ida, otto]) expect((await app.call('checkSession', { token })).status).toBe(207)
   })
 
   test('others need no date; a date far in the future is refused', async () => {

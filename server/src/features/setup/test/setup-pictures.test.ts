@@ -10,7 +10,7 @@ import { newPerson, newScene, type Person, type Scene } from '../../../../test/p
 import { testWorker } from '../../../../test/worker.ts'
 import { workerParts } from '../../../app.ts'
 import { film } from '../../files/test/corpus/videos.ts'
-import { fileRow, photo, read, slotFor, upload, type Slot } from '../../files/test/support.ts'
+import { fileRow, photo, read, slotFor, upload } from '../../files/test/support.ts'
 
 let app: TestApp
 let scene: Scene
@@ -28,19 +28,12 @@ const complete = {
 }
 const newcomer = (nameFirst: string) =>
   newPerson(app, { nameFirst, companyId: scene.nordwerk, roles: ['APPRENTICE'], setupDone: false })
-const finish = (token: string, payload: object) =>
-  app.send({ method: 'POST', url: '/v1/profiles/setup', payload: { ...complete, ...payload }, token })
-const get = (token: string, url: string) => app.send({ method: 'GET', url, token })
+const finish = (token: string, payload: object) => app.call('finishSetup', { token, body: { ...complete, ...payload } })
 const newPicture = (owner: Person) => newTarget(app, 'file', owner, routeOf('deleteImage'))
 const uploaded = async (token: string, name: string) => {
   const answer = await upload(app, token, { group: 'image', name, bytes: await photo(900, 400) })
   expect(answer.status).toBe(200)
   return answer.id!
-}
-
-interface Setup {
-  avatar: { id: string; signedUrl: string }
-  banner: { id: string; signedUrl: string }
 }
 
 describe('finishSetup with pictures of one’s own', () => {
@@ -51,14 +44,14 @@ describe('finishSetup with pictures of one’s own', () => {
     expect((await finish(token, { imageId, bannerId })).status).toBe(204)
     expect(await fileRow(app, imageId)).toMatchObject({ attached_resource: 'avatar', attached_id: person.id })
     expect(await fileRow(app, bannerId)).toMatchObject({ attached_resource: 'banner', attached_id: person.id })
-    const { avatar, banner } = (await get(token, '/v1/profiles/setup')).body as Setup
+    const { avatar, banner } = (await app.call('readSetup', { token })).body
     expect([avatar.id, banner.id]).toEqual([imageId, bannerId])
-    for (const { signedUrl } of [avatar, banner]) expect((await read(signedUrl)).status).toBe(200)
-    const { signedUrl } = (await get(token, '/v1/users/avatar')).body as { signedUrl: string }
+    for (const { signedUrl } of [avatar, banner]) expect((await read(signedUrl!)).status).toBe(200)
+    const { signedUrl } = (await app.call('readAvatar', { token })).body
     expect(signedUrl).toContain('/thumb?')
-    expect((await read(signedUrl)).status).toBe(200)
+    expect((await read(signedUrl!)).status).toBe(200)
     // Leaving the form cleans up, but not what belongs to somebody now.
-    await app.send({ method: 'DELETE', url: '/v1/images/clean-up', payload: { ids: [imageId, bannerId] }, token })
+    await app.call('cleanUpImages', { token, body: { ids: [imageId, bannerId] } })
     expect((await fileRow(app, imageId))?.status).toBe('READY')
   })
 
@@ -69,10 +62,10 @@ describe('finishSetup with pictures of one’s own', () => {
     expect((await finish(token, { imageId })).status).toBe(204)
     expect((await finish(token, {})).status).toBe(204)
     expect(await fileRow(app, imageId)).toBeUndefined()
-    expect((await get(token, '/v1/profiles/setup')).body).toMatchObject({
+    expect((await app.call('readSetup', { token })).body).toMatchObject({
       avatar: { id: 'generated:3', signedUrl: '/art/avatar-3.svg' },
     })
-    expect((await get(token, '/v1/users/avatar')).body).toEqual({ signedUrl: '/art/avatar-3.svg' })
+    expect((await app.call('readAvatar', { token })).body).toEqual({ signedUrl: '/art/avatar-3.svg' })
   })
 
   test.each<[string, (me: Person, token: string) => Promise<string>]>([
@@ -86,7 +79,7 @@ describe('finishSetup with pictures of one’s own', () => {
     [
       'that was never put',
       async (_, token) =>
-        ((await slotFor(app, token, { group: 'image', name: 'a.png', bytes: Buffer.alloc(9) })).body as Slot).id,
+        (await slotFor(app, token, { group: 'image', name: 'a.png', bytes: Buffer.alloc(9) })).body.id,
     ],
     [
       'that was refused',
@@ -122,8 +115,8 @@ describe('finishSetup with pictures of one’s own', () => {
         body: { errors: ['Eine der Dateien gibt es nicht oder sie gehört nicht dir.'] },
       })
     }
-    expect((await get(token, '/v1/auth/check')).status).toBe(207)
-    expect((await get(token, '/v1/users/avatar')).body).toEqual({ signedUrl: null })
+    expect((await app.call('checkSession', { token })).status).toBe(207)
+    expect((await app.call('readAvatar', { token })).body).toEqual({ signedUrl: null })
     expect((await fileRow(app, id))?.attached_resource ?? null).not.toBe('avatar')
   })
 
