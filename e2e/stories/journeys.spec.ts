@@ -90,7 +90,10 @@ for (const viewport of sizes) {
 
       await toApplications(trainer)
       // He comes to what waits for him.
-      await trainer.getByRole('link', { name: `Ich messe genau ${stamp}` }).click()
+      await trainer
+        .getByRole('link', { name: `Ich messe genau ${stamp}` })
+        .first()
+        .click()
       await decide(trainer, 'Zusagen', 'Wir freuen uns auf dich.')
       await expect(trainer.getByText(applications.approved.text)).toBeVisible()
 
@@ -117,8 +120,12 @@ for (const viewport of sizes) {
       await expect(apprentice.getByRole('main')).toContainText('Wird geprüft')
 
       await toApplications(officer)
-      await filter(officer, 'Externe')
-      await officer.getByRole('link', { name: activity }).click()
+      await officer.getByRole('link', { name: 'Externe' }).click()
+      await officer
+        .getByRole('row')
+        .filter({ hasText: activity })
+        .getByRole('link', { name: /öffnen$/ })
+        .click()
       await decide(officer, 'Genehmigen', 'Die Schultage bleiben frei.')
       await expect(officer.getByText(approvals.approved.text)).toBeVisible()
 

@@ -8,7 +8,7 @@ const seen = () => sessionStorage.setItem('werkplatz.header', 'seen')
 
 test.describe('header', () => {
   for (const [name, input] of [
-    ['mouse', (page) => page.mouse.move(200, 200)],
+    ['mouse', (page) => page.mouse.move(200, 200, { steps: 2 })],
     ['wheel', (page) => page.mouse.wheel(0, 100)],
     ['key', (page) => page.keyboard.press('Shift')],
   ] as [string, (page: import('@playwright/test').Page) => Promise<void>][]) {
