@@ -17,6 +17,14 @@ const DEBUG_PORT = 9_333
 const paths = process.argv.slice(2).length ? process.argv.slice(2) : ['/', '/dashboard/login', '/dashboard']
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
+/** As it came over the wire, with what was loaded after the first paint. */
+function scriptBytes(audit: { details?: unknown } | undefined): number {
+  const { items = [] } = (audit?.details ?? {}) as { items?: { resourceType?: string; transferSize?: number }[] }
+  return items
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
+}
+
 const stop = await globalSetup()
 const browser = await chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'lighthouse-')), {
   executablePath: chromiumPath,
@@ -47,6 +55,7 @@ try {
         'LCP s': (audits['largest-contentful-paint']?.numericValue ?? 0) / 1000,
         CLS: audits['cumulative-layout-shift']?.numericValue ?? 0,
         'TBT ms': audits['total-blocking-time']?.numericValue ?? 0,
+        'JavaScript kB': scriptBytes(audits['network-requests']) / 1000,
       })
     }
     const figures = Object.keys(rows[0] ?? {}).map(
