@@ -62,7 +62,8 @@ const forms: readonly Form[] = [
     who: reto,
     path: ({ application }) => `/dashboard/applications/detail?id=${application}`,
     open: (page) => page.getByRole('button', { name: 'Validieren' }).click(),
-    field: (page) => page.getByRole('textbox'),
+    // Its label follows the choice; the login, which is on screen before it, has no field of several lines.
+    field: (page) => page.locator('textarea'),
   },
 ]
 

@@ -137,7 +137,8 @@ test('a refusal is a letter, then what else is open; applying again is the secon
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport({ ratio: 1 })
   await expect(reto.getByRole('radio', { name: 'Absagen' })).toBeInViewport()
-  expect((await heading.boundingBox())!.y).toBeLessThan(300)
+  // It scrolls there.
+  await expect.poll(async () => (await heading.boundingBox())!.y).toBeLessThan(300)
   await reto.getByRole('radio', { name: 'Absagen' }).check()
   await reto.getByRole('textbox').fill('Danke, Selina. Das Team ist schon komplett.')
   await reto.getByRole('button', { name: 'Abschicken' }).click()
