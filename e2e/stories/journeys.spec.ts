@@ -27,7 +27,7 @@ async function find(page: Page, view: string, title: string) {
   await places(page).getByRole('link', { name: 'Aktivitäten' }).click()
   await filter(page, view)
   await page.getByRole('searchbox').fill(title)
-  await page.getByRole('link', { name: title }).first().click()
+  await page.getByRole('main').getByRole('link', { name: title }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 }
 
@@ -120,12 +120,10 @@ for (const viewport of sizes) {
       await expect(apprentice.getByRole('main')).toContainText('Wird geprüft')
 
       await toApplications(officer)
-      await officer.getByRole('link', { name: 'Externe' }).click()
-      await officer
-        .getByRole('row')
-        .filter({ hasText: activity })
-        .getByRole('link', { name: /öffnen$/ })
-        .click()
+      // Not by the news, which would lead there as well.
+      const list = officer.getByRole('main')
+      await list.getByRole('link', { name: /^Externe/ }).click()
+      await list.getByRole('link', { name: activity }).first().click()
       await decide(officer, 'Genehmigen', 'Die Schultage bleiben frei.')
       await expect(officer.getByText(approvals.approved.text)).toBeVisible()
 
