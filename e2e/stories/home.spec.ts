@@ -22,5 +22,5 @@ test('the columns end together, a row shows no picture twice, people and compani
   )
   expect(new Set(shown.map(({ cover }) => cover)).size).toBe(shown.length)
   expect(shown.every(({ hasLogo }) => hasLogo)).toBe(true)
-  await expect(live.getByRole('img').first()).toBeVisible()
+  await expect(live.locator('img').first()).toBeVisible()
 })
