@@ -1,5 +1,5 @@
-import messages from '@werkplatz/content/messages/applications.json' with { type: 'json' }
 // From interest to an assignment, through both people's eyes at once.
+import messages from '@werkplatz/content/messages/applications.json' with { type: 'json' }
 import assignments from '@werkplatz/content/messages/assignments.json' with { type: 'json' }
 
 import { agree, idOf, personAt } from '../support/activities.ts'

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 // The three ways through the marketplace with two people each, on a tablet and on a phone. At the desk they are told at
 // length in activities-life, applications-life and applications-external.
+import type { Page } from '@playwright/test'
 import activities from '@werkplatz/content/messages/activities.json' with { type: 'json' }
 import applications from '@werkplatz/content/messages/applications.json' with { type: 'json' }
 import assignments from '@werkplatz/content/messages/assignments.json' with { type: 'json' }

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 // A form with a secret that is sent before its script has run, or without one: nothing of it gets into an address.
+import type { Page } from '@playwright/test'
 import auth from '@werkplatz/content/public/auth.json' with { type: 'json' }
 
 import { accountFieldLabels as labels } from '../../contract/src/accounts/labels.ts'

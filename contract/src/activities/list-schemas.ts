@@ -23,8 +23,8 @@ export type ActivitySort = (typeof activitySorts)[number]
 export const activityStarts = ['TWO_WEEKS', 'THIS_MONTH', 'LATER', 'ANYTIME'] as const
 export type ActivityStart = (typeof activityStarts)[number]
 
-/** What the market narrows a list by; ours, all of them optional (docs/decisions/0051). A repeated name is a choice of several. */
 const oneOrMore = <S extends z.ZodType>(one: S) => z.union([one, z.array(one).min(1).max(20)]).optional()
+/** What the market narrows a list by; ours, all of them optional (docs/decisions/0051). A repeated name is a choice of several. */
 const narrowing = {
   type: ActivityType.optional(),
   workSectorId: oneOrMore(Id),

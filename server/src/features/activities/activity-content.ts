@@ -1,5 +1,5 @@
-import type { ChangedActivity, NewActivity } from '@werkplatz/contract/activities/form-schemas.ts'
 // What a form says, made ready to be stored, and whether it says enough.
+import type { ChangedActivity, NewActivity } from '@werkplatz/contract/activities/form-schemas.ts'
 import { activityFieldLabels as labels } from '@werkplatz/contract/activities/labels.ts'
 import { activityLimits } from '@werkplatz/contract/activities/limits.ts'
 import { activityStatus, type ActivityStatus } from '@werkplatz/contract/activities/status.ts'

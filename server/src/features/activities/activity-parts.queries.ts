@@ -1,5 +1,5 @@
-import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
 // Pieces of SQL that several reads of activities share. Tables keep their own names, as the access rules need them.
+import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
 import { access, type Action } from '@werkplatz/contract/rules/access.ts'
 import { sql, type RawBuilder } from 'kysely'
 

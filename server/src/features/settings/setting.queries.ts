@@ -1,5 +1,5 @@
-import type { Theme } from '@werkplatz/contract/accounts/schemas.ts'
 // A person's settings; who never changed any has the defaults of the table.
+import type { Theme } from '@werkplatz/contract/accounts/schemas.ts'
 import type { NotificationSettings, SettingKey } from '@werkplatz/contract/settings/schemas.ts'
 import { sql } from 'kysely'
 

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
 // The calls of the files feature. Pictures and documents have the same shapes at different addresses.
+import { queryOptions } from '@tanstack/react-query'
 import type { FileGroup } from '@werkplatz/contract/files/kinds.ts'
 import type { Document, Image, Slot } from '@werkplatz/contract/files/schemas.ts'
 

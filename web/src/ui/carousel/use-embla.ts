@@ -12,11 +12,13 @@ export function useEmbla(options: EmblaOptionsType) {
     if (!viewport) return
     let isGone = false
     let made: EmblaCarouselType | undefined
-    void import('embla-carousel').then(({ default: EmblaCarousel }) => {
+    const begin = ({ default: EmblaCarousel }: typeof import('embla-carousel')) => {
       if (isGone) return
       made = EmblaCarousel(viewport, options)
       setEmbla(made)
-    })
+    }
+    // Where it cannot be fetched the slides stand still.
+    void import('embla-carousel').then(begin, () => undefined)
     return () => {
       isGone = true
       made?.destroy()

@@ -5,7 +5,7 @@ import {
   type ActivityChoices,
   type ActivityNarrowing,
 } from '@werkplatz/contract/activities/list-schemas.ts'
-import { type ActivityType } from '@werkplatz/contract/activities/schemas.ts'
+import type { ActivityType } from '@werkplatz/contract/activities/schemas.ts'
 
 import type { ChoiceRow } from './choices.queries.ts'
 import type { FoundChoices } from './market-page.ts'

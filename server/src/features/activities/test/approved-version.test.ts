@@ -1,6 +1,6 @@
-import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
 // S1: in every status, whichever field changes and whatever the same person does next, nobody outside sees what was not
 // approved; or the reviewers are told that it has changed since.
+import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { allStatuses, formOf, newActivity, SECTOR, statusOf } from '../../../../test/activities.ts'

@@ -1,5 +1,5 @@
-import { hasBit } from '../../../access/can.ts'
 // One application or request. The frame has guarded them; whoever may decide and opens one first has seen it.
+import { hasBit } from '../../../access/can.ts'
 import type { Member } from '../../../access/member.ts'
 import type { Db } from '../../../db/handles.ts'
 import type { Data } from '../../../http/handlers.ts'

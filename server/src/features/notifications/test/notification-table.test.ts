@@ -1,5 +1,5 @@
-import mails from '@werkplatz/content/mails.json' with { type: 'json' }
 // The table of decisions §11 and the texts it leads to.
+import mails from '@werkplatz/content/mails.json' with { type: 'json' }
 import file from '@werkplatz/content/notifications.json' with { type: 'json' }
 import { kindNames, kindOf } from '@werkplatz/contract/notifications/kinds.ts'
 import { interactions } from '@werkplatz/contract/notifications/schemas.ts'
