@@ -40,8 +40,6 @@ test('drop two pictures: progress is seen, they go up one after the other and sh
 })
 
 test('by keyboard: choose, order, remove', async ({ page }) => {
-  // The browser hands its file dialog over from here on; asked for in the last moment it would open its own.
-  page.on('filechooser', () => undefined)
   const { pictures } = await openForm(page, nina)
   const before = await looseFiles(nina)
   await pictures.getByRole('button', { name: 'Bild wählen' }).focus()

@@ -17,6 +17,8 @@ export const test = base.extend<Fixtures>({
     async ({ browser, context, allowedNoise }, use) => {
       const noise: string[] = []
       const listen = (page: Page) => {
+        // The browser hands its file dialog over from the start; asked for in the last moment it would open its own.
+        page.on('filechooser', () => undefined)
         page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))
         page.on('console', (message) => {
           // The browser's own line about a 4xx answer: refusals are part of many stories.

@@ -26,9 +26,10 @@ export const activitiesQuery = (question: MarketQuestion) => {
     pictures: question.view === 'cards' ? ('true' as const) : undefined,
   }
   return queryOptions({
-    queryKey: ['activities', 'list', query],
+    queryKey: ['activities', 'list', query] as const,
     queryFn: ({ signal }) => call('listActivities', { query, signal }),
-    placeholderData: keepPreviousData,
+    // The last answer stays while a tab is searched; another tab begins empty.
+    placeholderData: (last, asked) => (asked?.queryKey[2].filter === question.filter ? last : undefined),
     meta: carriesBookmarks,
   })
 }

@@ -21,9 +21,11 @@ export type SearchFieldProps = {
   label?: string
   /** An answer is awaited. */
   pending?: boolean | undefined
+  /** Which of several lists is searched; words asked of one are not asked of the next. */
+  list?: string | undefined
 }
 
-export function SearchField({ value, onSearch, placeholder, label = labels.search, pending }: SearchFieldProps) {
+export function SearchField({ value, onSearch, placeholder, label = labels.search, pending, list }: SearchFieldProps) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -37,13 +39,25 @@ export function SearchField({ value, onSearch, placeholder, label = labels.searc
   useEffect(() => {
     asked.current = value
   }, [value])
+  const current = useRef({ value, onSearch })
+  useEffect(() => {
+    current.current = { value, onSearch }
+  })
+  useEffect(() => {
+    asked.current = current.current.value
+    // Who is quicker than the next list is drawn types here already: those words are meant for it.
+    if (document.activeElement === control.current) return
+    clearTimeout(timer.current)
+    setText(current.current.value)
+  }, [list])
 
   const search = (next: string) => {
     clearTimeout(timer.current)
     const wanted = next.trim()
     if (wanted === asked.current) return
     asked.current = wanted
-    onSearch(wanted)
+    // The list may be another one than when the key was pressed.
+    current.current.onSearch(wanted)
   }
   const type = (next: string) => {
     setText(next)

@@ -23,6 +23,7 @@ export function MarketBar({ market, isSearching, onFilter }: MarketBarProps) {
       <div className={styles.search}>
         <SearchField
           value={question.text}
+          list={question.filter}
           onSearch={search}
           placeholder={labels.searchPlaceholder}
           label={labels.searchLabel}

@@ -56,6 +56,7 @@ export function MarketList({ filter }: { filter: ActivityFilter }) {
         <NothingFound market={market} choices={choices} />
       ) : question.view === 'table' ? (
         <ActivityTable
+          key={filter}
           market={market}
           page={data}
           state={error && !data ? 'failed' : isReady ? 'ready' : 'loading'}

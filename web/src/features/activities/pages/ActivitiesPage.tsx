@@ -48,7 +48,7 @@ export default function ActivitiesPage() {
       />
       <FilterTabs label={labels.filter} tabs={tabs} current={current} />
       <div className={styles.table}>
-        <MarketList key={current} filter={current} />
+        <MarketList filter={current} />
       </div>
       <Link to={paths.activityForm()} aria-label={labels.create} className={styles.fab}>
         <IconPlus stroke={1.75} aria-hidden />
