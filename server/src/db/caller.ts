@@ -24,6 +24,7 @@ export const guardedTables = [
   'application_review',
   'approval',
   'assignment',
+  'assignment_review',
   'export',
   'file',
   'notification',

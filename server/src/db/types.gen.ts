@@ -419,6 +419,22 @@ export interface Assignment {
   /**
    * personal
    */
+  approved_at: Timestamp | null;
+  /**
+   * personal
+   */
+  approved_end: string | null;
+  /**
+   * personal
+   */
+  approved_start: string | null;
+  /**
+   * personal
+   */
+  approved_workload: number | null;
+  /**
+   * personal
+   */
   author_id: string;
   /**
    * personal
@@ -471,6 +487,10 @@ export interface Assignment {
   /**
    * personal
    */
+  submitted_at: Timestamp | null;
+  /**
+   * personal
+   */
   title: string;
   /**
    * personal
@@ -484,6 +504,33 @@ export interface Assignment {
    * personal
    */
   workload: Generated<number>;
+}
+
+export interface AssignmentReview {
+  /**
+   * personal
+   */
+  assignment_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * sensitive
+   */
+  decision: string;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * sensitive
+   */
+  message: string;
+  /**
+   * personal
+   */
+  reviewer_id: string;
 }
 
 export interface Attempt {
@@ -1647,6 +1694,7 @@ export interface DB {
   approval: Approval;
   approved_version: ApprovedVersion;
   assignment: Assignment;
+  assignment_review: AssignmentReview;
   attempt: Attempt;
   audit: Audit;
   audit_seal: AuditSeal;
