@@ -6,6 +6,7 @@ import { applications } from './applications/feature.ts'
 import { assignments } from './assignments/feature.ts'
 import { bookmarks } from './bookmarks/feature.ts'
 import { companies } from './companies/feature.ts'
+import { companyArea } from './company-area/feature.ts'
 import { exports } from './exports/feature.ts'
 import { files } from './files/feature.ts'
 import { invitations } from './invitations/feature.ts'
@@ -17,6 +18,7 @@ import { secondFactor } from './second-factor/feature.ts'
 import { settings } from './settings/feature.ts'
 import { setup } from './setup/feature.ts'
 import type { ContractFeature } from './shared/feature.ts'
+import { workHistory } from './work-history/feature.ts'
 
 const listed = [
   accounts,
@@ -25,6 +27,7 @@ const listed = [
   assignments,
   bookmarks,
   companies,
+  companyArea,
   exports,
   files,
   invitations,
@@ -35,6 +38,7 @@ const listed = [
   secondFactor,
   settings,
   setup,
+  workHistory,
 ] as const
 
 /** For those who walk the features and need no names. */

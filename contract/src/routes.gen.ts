@@ -62,6 +62,10 @@ export const routeTable = {
   createBookmark: { method: 'POST', path: '/v1/bookmarks/create' },
   deleteBookmark: { method: 'DELETE', path: '/v1/bookmarks/delete' },
   readCompanyFooter: { method: 'GET', path: '/v1/companies/footer' },
+  listAssignments: { method: 'GET', path: '/v1/assignments' },
+  listApprentices: { method: 'GET', path: '/v1/users/apprentices' },
+  readApprenticeTotals: { method: 'GET', path: '/v1/users/apprentices/totals' },
+  listUsers: { method: 'GET', path: '/v1/users/manage' },
   startExport: { method: 'POST', path: '/v1/exports' },
   listExports: { method: 'GET', path: '/v1/exports' },
   readExport: { method: 'GET', path: '/v1/exports/{id}' },
@@ -106,4 +110,6 @@ export const routeTable = {
   changeTheme: { method: 'PATCH', path: '/v1/settings/theme' },
   readSetup: { method: 'GET', path: '/v1/profiles/setup' },
   finishSetup: { method: 'POST', path: '/v1/profiles/setup' },
+  readWorkHistory: { method: 'GET', path: '/v1/assignments/history' },
+  readWorkStats: { method: 'GET', path: '/v1/assignments/stats' },
 } as const

@@ -7,6 +7,7 @@ import type { Role } from './roles.ts'
  * self: the row belongs to the caller. inCompany: it belongs to the caller's company. everywhere: whosever it is.
  * activityAuthor, activityCompany: the activity it is about belongs to the caller, or to the caller's company.
  * contact: the caller is its contact person. applicant: the caller waits for an answer to it or was accepted.
+ * led: the caller is the contact person of an approved assignment of this person, or lately was.
  */
 export const scopeWords = [
   'self',
@@ -15,6 +16,7 @@ export const scopeWords = [
   'activityAuthor',
   'activityCompany',
   'contact',
+  'led',
   'applicant',
 ] as const
 export type ScopeWord = (typeof scopeWords)[number]
@@ -88,6 +90,11 @@ export const access = {
   'session.read': anyOf('session', own('self')),
   'session.end':  anyOf('session', own('self')),
   'person.read':  anyOf('person', own('self'), holds('READ_USER_TABLE', 'inCompany')),
+  // Tables of the own company, for everybody who has them: the platform is run elsewhere.
+  'person.listUsers':       anyOf('person', holds('READ_USER_TABLE')),
+  'person.listApprentices': anyOf('person', holds('READ_APPRENTICE_TABLE')),
+  // It spans years and companies: of those who led one assignment only while it goes on, and 90 days after.
+  'person.readHistory':     anyOf('person', own('self'), { ...holds('APPROVE_ASSIGNMENT', 'inCompany'), companyOnly: true }, own('led')),
   'notification.read': anyOf('notification', own('self')),
   'notification.markRead': anyOf('notification', own('self')),
   'passkey.remove': anyOf('passkey', own('self')),
@@ -118,6 +125,7 @@ export const access = {
   'assignment.read':        anyOf('assignment', own('self'), own('contact', 'sent'), holds('APPROVE_ASSIGNMENT', 'inCompany', 'sent')),
   'assignment.edit':        anyOf('assignment', own('self'), holds('UPDATE_ASSIGNMENT', 'inCompany', 'sent')),
   'assignment.submit': anyOf('assignment', own('self')),
+  'assignment.oversee':     anyOf('assignment', holds('APPROVE_ASSIGNMENT')),
   // An export holds what its owner can read in their own company; nobody else is handed it.
   'export.create':          anyOf('export', holds('APPROVE_ACTIVITY')),
   'export.read':            anyOf('export', own('self')),

@@ -29,7 +29,7 @@ export const guardedTables = [
   'file',
   'notification',
 ]
-const guarded = new RegExp(String.raw`\b(${guardedTables.join('|')}|find_requests)\b`)
+const guarded = new RegExp(String.raw`\b(${guardedTables.join('|')}|find_requests|work_history|work_stats)\b`)
 const known = new Map<string, boolean>()
 
 export function needsCaller(text: string): boolean {

@@ -493,6 +493,14 @@ export interface Assignment {
    */
   title: string;
   /**
+   * technical
+   */
+  told_end: string | null;
+  /**
+   * technical
+   */
+  told_start: string | null;
+  /**
    * personal
    */
   type: Generated<string>;
@@ -1324,6 +1332,10 @@ export interface Person {
   /**
    * personal
    */
+  apprentice_status: string | null;
+  /**
+   * personal
+   */
   avatar_art: number | null;
   /**
    * personal
@@ -1341,6 +1353,10 @@ export interface Person {
    * personal
    */
   company_id: string;
+  /**
+   * personal
+   */
+  current_assignment_id: string | null;
   /**
    * personal
    */

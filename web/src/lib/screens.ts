@@ -23,7 +23,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/dashboard/applications/detail':              { crumb: 'Detail', title: 'Bewerbung', page: 'features/applications/pages/ApplicationDetailPage.tsx' },
   '/dashboard/applications/form':                { crumb: 'Bewerben', page: 'features/applications/form/ApplicationFormPage.tsx' },
   '/dashboard/applications/approval/detail':     { crumb: 'Externe Anfrage', page: 'features/applications/pages/ApprovalDetailPage.tsx' },
-  '/dashboard/company':                          { crumb: 'Betrieb' },
+  '/dashboard/company':                          { crumb: 'Betrieb', page: 'features/company-area/pages/CompanyPage.tsx' },
   '/dashboard/company/assignment':               { crumb: 'Einsatz' },
   '/dashboard/company/assignment/form':          { crumb: 'Editor', title: 'Einsatz', page: 'features/assignments/form/AssignmentFormPage.tsx' },
   '/dashboard/company/evaluation':               { crumb: 'Bewertung' },
