@@ -139,6 +139,12 @@ export const componentEdges: readonly Edge[] = [
   },
   { from: 'applications', to: 'activities', file: 'labels.ts', why: 'numbers stand in the same words' },
   { from: 'assignments', to: 'activities', file: 'api.ts', why: 'both are in one of the same work sectors' },
+  {
+    from: 'assignments',
+    to: 'moderation',
+    file: 'components/ReportDialog.tsx',
+    why: 'an assignment can be reported where it is shown',
+  },
 ]
 
 /** Tables whose `status` column no verb moves yet. */
