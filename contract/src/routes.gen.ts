@@ -58,6 +58,8 @@ export const routeTable = {
   createAssignment: { method: 'POST', path: '/v1/assignments/form' },
   editAssignment: { method: 'PATCH', path: '/v1/assignments/form' },
   submitAssignment: { method: 'PATCH', path: '/v1/assignments/request-review' },
+  reviewAssignment: { method: 'PATCH', path: '/v1/assignments/form/approve' },
+  deleteAssignment: { method: 'DELETE', path: '/v1/assignments' },
   checkBookmark: { method: 'GET', path: '/v1/bookmarks/check' },
   createBookmark: { method: 'POST', path: '/v1/bookmarks/create' },
   deleteBookmark: { method: 'DELETE', path: '/v1/bookmarks/delete' },

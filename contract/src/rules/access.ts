@@ -126,6 +126,9 @@ export const access = {
   'assignment.edit':        anyOf('assignment', own('self'), holds('UPDATE_ASSIGNMENT', 'inCompany', 'sent')),
   'assignment.submit': anyOf('assignment', own('self')),
   'assignment.oversee':     anyOf('assignment', holds('APPROVE_ASSIGNMENT')),
+  'assignment.review':      anyOf('assignment', ...notOwn([holds('APPROVE_ASSIGNMENT', 'inCompany', 'sent')])),
+  'assignment.delete':      anyOf('assignment', own('self')),
+  'assignment.report':      anyOf('assignment', ...notOwn([own('contact', 'sent'), holds('APPROVE_ASSIGNMENT', 'inCompany', 'sent')])),
   // An export holds what its owner can read in their own company; nobody else is handed it.
   'export.create':          anyOf('export', holds('APPROVE_ACTIVITY')),
   'export.read':            anyOf('export', own('self')),

@@ -24,7 +24,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/dashboard/applications/form':                { crumb: 'Bewerben', page: 'features/applications/form/ApplicationFormPage.tsx' },
   '/dashboard/applications/approval/detail':     { crumb: 'Externe Anfrage', page: 'features/applications/pages/ApprovalDetailPage.tsx' },
   '/dashboard/company':                          { crumb: 'Betrieb', page: 'features/company-area/pages/CompanyPage.tsx' },
-  '/dashboard/company/assignment':               { crumb: 'Einsatz' },
+  '/dashboard/company/assignment':               { crumb: 'Einsatz', page: 'features/assignments/pages/AssignmentPage.tsx' },
   '/dashboard/company/assignment/form':          { crumb: 'Editor', title: 'Einsatz', page: 'features/assignments/form/AssignmentFormPage.tsx' },
   '/dashboard/company/evaluation':               { crumb: 'Bewertung' },
   '/dashboard/company/evaluation/form':          { crumb: 'Editor', title: 'Bewertung' },

@@ -5,6 +5,7 @@ import type { ApprenticeRow } from '@werkplatz/contract/company-area/schemas.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { formatDate, formatTime } from '../../lib/format-date.ts'
 import { dayNumber, type Instant, zurichDayNumber } from '../../lib/zurich-clock.ts'
+import { waitedSince } from '../shared/waited-since.ts'
 
 /** From here on waiting is too long, and an end is near. */
 export const LONG_WAIT = 5
@@ -13,13 +14,6 @@ const LONG_AWAY = 30
 
 export const days = (count: number) => (count === 1 ? labels.dayOne : fillIn(labels.days, { days: count }))
 export const waitedDays = (since: Instant, now: Instant) => Math.max(0, zurichDayNumber(now) - zurichDayNumber(since))
-
-/** «seit heute», «seit gestern», «seit 6 Tagen»: calendar days, as people count them. */
-export function sinceWords(since: Instant, now: Instant = Date.now()): string {
-  const count = waitedDays(since, now)
-  if (count === 0) return labels.sinceToday
-  return count === 1 ? labels.sinceYesterday : fillIn(labels.sinceDays, { days: count })
-}
 
 /** «heute, 07:42», «gestern, 17:05», «19.11.2024, 16:20». */
 export function visitWords(instant: Instant, now: Instant = Date.now()): string {
@@ -52,7 +46,7 @@ export function momentOf(row: Of, now: Instant = Date.now()): Moment | null {
   if (row.apprenticeStatus === 'ACTIVE') return endOf(row.assignmentEnd, today)
   const isNow = row.assignmentStart !== null && dayNumber(row.assignmentStart) <= today
   if (row.waitingSince && (isNow || waitedDays(row.waitingSince, now) > LONG_WAIT))
-    return { kind: 'waits', text: fillIn(labels.waits, { since: sinceWords(row.waitingSince, now) }) }
+    return { kind: 'waits', text: fillIn(labels.waits, { since: waitedSince(row.waitingSince, now) }) }
   const idle = row.idleSince ? today - dayNumber(row.idleSince) + 1 : 0
   if (idle > 0) return { kind: 'idle', text: fillIn(labels.withoutAssignment, { days: days(idle) }) }
   if (row.assignmentStart && !isNow)
@@ -84,8 +78,7 @@ export function progressOf(start: string, end: string, now: Instant = Date.now()
     return {
       percent: 100,
       isOver: true,
-      text:
-        ago === 1 ? labels.overYesterday : ago > 99 ? labels.over : fillIn(labels.overSince, { days: `${ago} Tagen` }),
+      text: ago === 1 ? labels.overYesterday : ago > 99 ? labels.over : fillIn(labels.overSince, { days: ago }),
     }
   }
   const left = last - today

@@ -13,10 +13,11 @@ import { formatDate, formatDateRange, formatPercent } from '../../../lib/format-
 import { paths } from '../../../lib/paths.ts'
 import type { DataColumn } from '../../../ui/table/table-types.ts'
 import { TitleCell } from '../../../ui/table/TitleCell.tsx'
-import { assignmentLabels } from '../../assignments/labels.ts'
+import { assignmentLabels, typeLabels } from '../../assignments/labels.ts'
 import { PersonLabel } from '../../shared/PersonLabel.tsx'
 import { StatusTag } from '../../shared/StatusTag.tsx'
-import { LONG_WAIT, days, sinceWords, waitedDays } from '../day-words.ts'
+import { waitedSince } from '../../shared/waited-since.ts'
+import { LONG_WAIT, days, waitedDays } from '../day-words.ts'
 import { supervisorOf } from './apprentice-columns.tsx'
 import { TwoLines } from './TwoLines.tsx'
 import { firstWay } from './use-opening.tsx'
@@ -36,7 +37,7 @@ function Kind({ type }: { type: AssignmentType }) {
   return (
     <span className={styles.kind}>
       <Glyph stroke={1.75} aria-hidden />
-      {labels.types[type]}
+      {typeLabels[type]}
     </span>
   )
 }
@@ -47,7 +48,7 @@ const place = ({ department, location }: AssignmentRow) => [department, location
 function next(row: AssignmentRow, isOwn: boolean): string | undefined {
   if (row.assignmentStatus === 'DRAFT') return labels.notSubmitted
   if (!row.waitingSince) return undefined
-  const since = sinceWords(row.waitingSince)
+  const since = waitedSince(row.waitingSince)
   const name = supervisorOf(row)
   return isOwn && name ? fillIn(labels.waitsFor, { since, name }) : fillIn(labels.waits, { since })
 }

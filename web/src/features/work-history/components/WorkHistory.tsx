@@ -3,6 +3,7 @@ import labels from '@werkplatz/content/labels/work-history.json'
 import type { WorkStats } from '@werkplatz/contract/work-history/schemas.ts'
 import { useId, type ReactNode } from 'react'
 
+import { isApiError } from '../../../api/api-error.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { formatDate } from '../../../lib/format-date.ts'
 import { dayNumber, zurichDayNumber } from '../../../lib/zurich-clock.ts'
@@ -33,6 +34,8 @@ export function WorkHistory({ userId, nameFirst, isOwn, currentId, actions }: Wo
   const history = useQuery(historyQuery(userId))
   const stats = useQuery(statsQuery(userId))
   const failed = [history, stats].filter(({ error, data }) => error && !data)
+  // Who reads one assignment may not read all of them: whoever leads somebody does, from the approval on.
+  if (failed.some(({ error }) => isApiError(error, 403) || isApiError(error, 404))) return null
   return (
     <section className={styles.history} aria-labelledby={headingId}>
       <SectionHeader
