@@ -70,7 +70,7 @@ export const AssignmentRow = z
     dateModified: Instant,
     /** Since when it waits for a decision; null unless it does. */
     waitingSince: Instant.nullable(),
-    can: z.object({ edit: z.boolean(), message: z.boolean() }),
+    can: z.object({ edit: z.boolean(), review: z.boolean(), message: z.boolean() }),
   })
   .meta({ id: 'AssignmentRow' })
 export type AssignmentRow = z.infer<typeof AssignmentRow>

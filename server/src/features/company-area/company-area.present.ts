@@ -43,7 +43,11 @@ export const presentAssignmentRow =
     workload: row.workload,
     dateModified: row.date_modified.toISOString(),
     waitingSince: instant(row.waiting_since),
-    can: { edit: hasBit(rowActions, row.may, 'assignment.edit'), message: row.author_id !== me.id },
+    can: {
+      edit: hasBit(rowActions, row.may, 'assignment.edit'),
+      review: hasBit(rowActions, row.may, 'assignment.review') && row.status === 'PENDING',
+      message: row.author_id !== me.id,
+    },
   })
 
 export const presentApprenticeRow =

@@ -86,6 +86,11 @@ select assignment.id,
         assignment.author_id = :callerId or (assignment.company_id = :callerCompany and assignment.status <> 'DRAFT')
       )
     )::int * 1
+      + (
+        (
+          assignment.company_id = :callerCompany and assignment.status <> 'DRAFT' and assignment.author_id <> :callerId
+        )
+      )::int * 2
   ) as may
 from unnest(
   array(
@@ -155,6 +160,11 @@ select assignment.id,
         assignment.author_id = :callerId or (assignment.company_id = :callerCompany and assignment.status <> 'DRAFT')
       )
     )::int * 1
+      + (
+        (
+          assignment.company_id = :callerCompany and assignment.status <> 'DRAFT' and assignment.author_id <> :callerId
+        )
+      )::int * 2
   ) as may
 from unnest(
   array(
@@ -229,6 +239,11 @@ select assignment.id,
         assignment.author_id = :callerId or (assignment.company_id = :callerCompany and assignment.status <> 'DRAFT')
       )
     )::int * 1
+      + (
+        (
+          assignment.company_id = :callerCompany and assignment.status <> 'DRAFT' and assignment.author_id <> :callerId
+        )
+      )::int * 2
   ) as may
 from unnest(
   array(
@@ -304,6 +319,11 @@ select assignment.id,
         assignment.author_id = :callerId or (assignment.company_id = :callerCompany and assignment.status <> 'DRAFT')
       )
     )::int * 1
+      + (
+        (
+          assignment.company_id = :callerCompany and assignment.status <> 'DRAFT' and assignment.author_id <> :callerId
+        )
+      )::int * 2
   ) as may
 from unnest(
   array(
@@ -374,6 +394,11 @@ select assignment.id,
         assignment.author_id = :callerId or (assignment.company_id = :callerCompany and assignment.status <> 'DRAFT')
       )
     )::int * 1
+      + (
+        (
+          assignment.company_id = :callerCompany and assignment.status <> 'DRAFT' and assignment.author_id <> :callerId
+        )
+      )::int * 2
   ) as may
 from unnest(
   array(

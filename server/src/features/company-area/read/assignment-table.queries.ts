@@ -17,7 +17,7 @@ import type { Picture } from '../../files/file.present.ts'
 import { colleagues, names, portraits, trainings } from '../../people/person-parts.queries.ts'
 
 /** What a row's menu asks about; the order is that of the bits. */
-export const rowActions = ['assignment.edit'] as const satisfies readonly Action[]
+export const rowActions = ['assignment.edit', 'assignment.review'] as const satisfies readonly Action[]
 
 export interface AssignmentTableRow {
   id: string

@@ -82,7 +82,7 @@ describe('listAssignments', () => {
       dateEnd: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
       assignmentStatus: 'PENDING',
       waitingSince: expect.any(String) as string,
-      can: { edit: true, message: true },
+      can: { edit: true, review: true, message: true },
     })
   })
 

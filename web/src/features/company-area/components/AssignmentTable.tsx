@@ -1,9 +1,10 @@
+import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/company-area.json'
 import messages from '@werkplatz/content/messages/company.json'
 import general from '@werkplatz/content/messages/general.json'
 import type { AssignmentRow, AssignmentSort, AssignmentView } from '@werkplatz/contract/company-area/schemas.ts'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 
 import { fillIn } from '../../../lib/fill-in.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -11,10 +12,11 @@ import { useNarrow } from '../../../lib/use-narrow.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
-import type { TableEmpty } from '../../../ui/table/table-types.ts'
+import type { TableAction, TableEmpty } from '../../../ui/table/table-types.ts'
 import { useTableQuery } from '../../../ui/table/use-table-query.ts'
 import { assignmentsQuery } from '../api.ts'
 import { sortingOf } from '../sorting.ts'
+import { ApproveDialog } from './ApproveDialog.tsx'
 import { assignmentColumns, wayOfAssignment } from './assignment-columns.tsx'
 import { entryTo, RowMenu } from './RowMenu.tsx'
 import { useOpening } from './use-opening.tsx'
@@ -62,10 +64,20 @@ export function AssignmentTable({ view, mine }: { view: TableView; mine: boolean
   const { shown, sort } = sortingOf<Column>(columns, query.sort, usual[view])
   const { data, error, isPlaceholderData, refetch } = useQuery(assignmentsQuery(view, { page, size, sort, mine }))
   useFailureMessage(messages.assignmentsFailed, error)
+  const opening = useOpening<AssignmentRow>(wayOfAssignment)
+  const [approved, setApproved] = useState<readonly AssignmentRow[]>(none)
+  const approve: TableAction<AssignmentRow> = {
+    id: 'approve',
+    label: labels.approve,
+    icon: <IconChecks stroke={1.75} aria-hidden />,
+    disabledReason: (rows) => (rows.every(({ can }) => can.review) ? undefined : labels.notPending),
+    onRun: (rows) => setApproved(rows),
+  }
   return (
     <>
       <DataTable
-        {...useOpening<AssignmentRow>(wayOfAssignment)}
+        {...opening}
+        actions={view === 'APPROVE_ASSIGNMENT' ? [...opening.actions, approve] : opening.actions}
         caption={fillIn(labels.tableCaption, { view: names[view], page })}
         columns={columns}
         rows={data?.content ?? none}
@@ -92,6 +104,7 @@ export function AssignmentTable({ view, mine }: { view: TableView; mine: boolean
       {view === 'APPROVE_ASSIGNMENT' && data && data.totalElements > 0 && (
         <p className={styles.after}>{labels.approveHint}</p>
       )}
+      {approved.length > 0 && <ApproveDialog rows={approved} onClose={() => setApproved(none)} />}
     </>
   )
 }

@@ -22,7 +22,13 @@ const SHOWN = 12
 
 const signs: Record<HistoryEvent['type'], Icon> = { JOIN: IconFlag, START: IconPlayerPlay, END: IconCheck }
 
-export function HistoryEvents({ events, currentId }: { events: readonly HistoryEvent[]; currentId: string | undefined }) {
+export function HistoryEvents({
+  events,
+  currentId,
+}: {
+  events: readonly HistoryEvent[]
+  currentId: string | undefined
+}) {
   const [all, setAll] = useState(false)
   const entries = historyEntries(events)
   return (

@@ -10,7 +10,7 @@ import styles from './WorkHistory.module.css'
 /** Five numbers; the line under each says what it is a part of. */
 export function HistoryFigures({ stats }: { stats: WorkStats }) {
   const { totalAssignments: total, linkedAssignmentsCount: linked, gapsCount: gaps, daysIdle, trainingStart } = stats
-  const days = trainingStart ? zurichDayNumber(Date.now()) - dayNumber(trainingStart) + 1 : 0
+  const days = trainingDays(trainingStart)
   const figures = [
     {
       term: total === 1 ? labels.totalOne : labels.total,
@@ -23,7 +23,9 @@ export function HistoryFigures({ stats }: { stats: WorkStats }) {
       term: daysIdle === 1 ? labels.daysIdleOne : labels.daysIdle,
       value: daysIdle,
       line:
-        days > 0 ? fillIn(labels.shareOfDays, { percent: formatPercent(Math.round((daysIdle / days) * 100)), days }) : null,
+        days > 0
+          ? fillIn(labels.shareOfDays, { percent: formatPercent(Math.round((daysIdle / days) * 100)), days })
+          : null,
     },
     { term: labels.average, value: stats.averageAssignmentDuration.toFixed(1), line: null },
   ]
@@ -39,3 +41,5 @@ export function HistoryFigures({ stats }: { stats: WorkStats }) {
     </dl>
   )
 }
+
+const trainingDays = (start: string | null) => (start ? zurichDayNumber(Date.now()) - dayNumber(start) + 1 : 0)
