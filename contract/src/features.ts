@@ -14,6 +14,7 @@ import { moderation } from './moderation/feature.ts'
 import { notifications } from './notifications/feature.ts'
 import { people } from './people/feature.ts'
 import { publicSite } from './public-site/feature.ts'
+import { school } from './school/feature.ts'
 import { secondFactor } from './second-factor/feature.ts'
 import { settings } from './settings/feature.ts'
 import { setup } from './setup/feature.ts'
@@ -35,6 +36,7 @@ const listed = [
   notifications,
   people,
   publicSite,
+  school,
   secondFactor,
   settings,
   setup,

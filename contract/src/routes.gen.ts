@@ -98,6 +98,8 @@ export const routeTable = {
   listProfessions: { method: 'GET', path: '/v1/professions' },
   readCaptcha: { method: 'GET', path: '/v1/captcha' },
   sendContact: { method: 'POST', path: '/v1/contact' },
+  readSchooldays: { method: 'GET', path: '/v1/schooldays' },
+  saveSchooldays: { method: 'POST', path: '/v1/schooldays' },
   readSecondFactor: { method: 'GET', path: '/v1/auth/second-factor' },
   startTotp: { method: 'POST', path: '/v1/auth/second-factor/totp' },
   confirmTotp: { method: 'PATCH', path: '/v1/auth/second-factor/totp' },

@@ -25,6 +25,7 @@ import { notifications } from './features/notifications/feature.ts'
 import { feedListeners, notifyListeners } from './features/notifications/notification.listeners.ts'
 import { people } from './features/people/feature.ts'
 import { publicSite } from './features/public-site/feature.ts'
+import { school } from './features/school/feature.ts'
 import { secondFactor } from './features/second-factor/feature.ts'
 import { settings } from './features/settings/feature.ts'
 import { setup } from './features/setup/feature.ts'
@@ -57,6 +58,7 @@ const features: readonly Feature[] = [
   notifications,
   people,
   publicSite,
+  school,
   secondFactor,
   settings,
   setup,

@@ -25,8 +25,9 @@ export type ScopeWord = (typeof scopeWords)[number]
  * How far a row has come; narrows a scope.
  * visible: on the marketplace. public: on it for every company. settled: past review. submitted: handed in or past it.
  * sent: no longer a draft. external: sent to another company. orphaned: sent to somebody who has left since.
+ * open: a profile that everybody may see.
  */
-export const stageWords = ['visible', 'public', 'settled', 'submitted', 'sent', 'external', 'orphaned'] as const
+export const stageWords = ['visible', 'public', 'settled', 'submitted', 'open', 'sent', 'external', 'orphaned'] as const
 export type StageWord = (typeof stageWords)[number]
 
 export interface Grant {
@@ -95,6 +96,7 @@ export const access = {
   'person.listApprentices': anyOf('person', holds('READ_APPRENTICE_TABLE')),
   // It spans years and companies: of those who led one assignment only while it goes on, and 90 days after.
   'person.readHistory':     anyOf('person', own('self'), { ...holds('APPROVE_ASSIGNMENT', 'inCompany'), companyOnly: true }, own('led')),
+  'person.readSchooldays':  anyOf('person', own('self'), own('inCompany'), own('led'), own('everywhere', 'open')),
   'notification.read': anyOf('notification', own('self')),
   'notification.markRead': anyOf('notification', own('self')),
   'passkey.remove': anyOf('passkey', own('self')),

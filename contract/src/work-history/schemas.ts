@@ -21,6 +21,8 @@ export const HistoryEvent = z
         workload: z.int(),
         /** It has begun and is not over. */
         isRunning: z.boolean(),
+        /** Who led one assignment reads of the others, but does not open them. */
+        canOpen: z.boolean(),
       })
       .nullable(),
     /** A START after more than 14 days without assignment. */

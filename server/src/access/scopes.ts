@@ -67,6 +67,7 @@ const stages: Partial<Record<RowResource, Partial<Record<StageWord, Predicate>>>
       where author.id = application.activity_author_id and author.status <> 'ACTIVE'))`,
   },
   assignment: { sent: sql`assignment.status <> 'DRAFT'` },
+  person: { open: sql`has_open_profile(person)` },
 }
 
 const everything = sql<SqlBool>`true`

@@ -1420,6 +1420,14 @@ export interface Person {
   /**
    * personal
    */
+  school_day_text: Generated<string>;
+  /**
+   * personal
+   */
+  school_days: Generated<string[]>;
+  /**
+   * personal
+   */
   setup_at: Timestamp | null;
   /**
    * personal

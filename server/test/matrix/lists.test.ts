@@ -71,13 +71,15 @@ const lists: Partial<Record<RouteKey, (body: unknown) => Listed[]>> = {
   listNotifications: linked,
   listNonChatNotifications: linked,
 }
-/** Lists of what has no page of its own: catalogues, the caller's own devices, happenings without a link. */
+/** Lists of what has no page of its own: catalogues, the caller's own devices, happenings without a link, what a life was made of. */
 const pageless: RouteKey[] = [
   'listWorkSectors',
   'listProfessions',
   'listImageTemplates',
   'readActiveSessions',
   'listEvents',
+  // Each event says whether its assignment can be opened: read-work-history.test.ts.
+  'readWorkHistory',
 ]
 
 function itemsOf(body: unknown): Row[] {

@@ -6,7 +6,7 @@
 -- company, who led one of the assignments, and the worker.
 create function work_spans(apprentice uuid, today date) returns table (
   assignment_id uuid, type text, title text, company text, date_start date, date_end date, workload integer,
-  starts date, ends date, is_running boolean, idle_before integer
+  starts date, ends date, is_running boolean, idle_before integer, is_open boolean
 ) language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   seen text := coalesce(current_setting('app.owner_sees', true), '');
@@ -17,9 +17,12 @@ begin
       span.first, span.last, span.approved_end >= today,
       -- Those that begin on the same day follow the same pause.
       greatest(0, span.first - coalesce(max(span.last) over (order by span.first
-        groups between unbounded preceding and 1 preceding), span.joined - 1) - 1)
+        groups between unbounded preceding and 1 preceding), span.joined - 1) - 1),
+      -- Whoever led one of them reads of the others, and cannot open them.
+      coalesce(span.author_id = app_person() or span.contact_id = app_person() or span.company_id = app_company(), true)
     from (
-      select assignment.id, assignment.type, assignment.title, assignment.approved_start, assignment.approved_end,
+      select assignment.id, assignment.author_id, assignment.contact_id, assignment.company_id, assignment.type,
+        assignment.title, assignment.approved_start, assignment.approved_end,
         assignment.approved_workload, person.date_joined as joined,
         greatest(assignment.approved_start, person.date_joined) as first, least(assignment.approved_end, today) as last,
         (select name from company where company.id = coalesce(
@@ -41,19 +44,20 @@ end $$;
 -- JOIN, and of each assignment START and, once it is over, END; the earliest first.
 create function work_history(apprentice uuid, today date) returns table (
   kind text, day date, assignment_id uuid, type text, title text, company text, date_start date, date_end date,
-  workload integer, is_running boolean, idle_before integer
+  workload integer, is_running boolean, idle_before integer, is_open boolean
 ) language sql as $$
   with span as materialized (select * from work_spans(apprentice, today)),
   event as (
     select 'JOIN' as kind, date_joined as day, null::uuid as assignment_id, null as type, null as title, null as company,
-      null::date as date_start, null::date as date_end, null::integer as workload, false as is_running, 0 as idle_before
+      null::date as date_start, null::date as date_end, null::integer as workload, false as is_running, 0 as idle_before,
+      false as is_open
     from person where id = apprentice and date_joined <= today
     union all
     select 'START', starts, span.assignment_id, span.type, span.title, span.company, span.date_start, span.date_end,
-      span.workload, span.is_running, span.idle_before from span
+      span.workload, span.is_running, span.idle_before, span.is_open from span
     union all
     select 'END', ends, span.assignment_id, span.type, span.title, span.company, span.date_start, span.date_end,
-      span.workload, false, 0 from span where not span.is_running
+      span.workload, false, 0, span.is_open from span where not span.is_running
   )
   select * from event order by day, array_position(array['JOIN', 'START', 'END'], event.kind), event.date_end, assignment_id
 $$;

@@ -21,6 +21,7 @@ export const presentHistoryEvent = (row: HistoryRow): HistoryEvent => ({
           dateEnd: row.date_end!,
           workload: row.workload!,
           isRunning: row.is_running,
+          canOpen: row.is_open,
         },
   followsExtendedInactivity: row.idle_before > GAP,
   daysIdleBefore: row.idle_before,

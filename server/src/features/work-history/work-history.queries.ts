@@ -23,6 +23,7 @@ export interface HistoryRow {
   workload: number | null
   is_running: boolean
   idle_before: number
+  is_open: boolean
 }
 
 export const listHistory = preparedReach<OfWhom, HistoryRow>((db, param) => ({

@@ -17,6 +17,7 @@ const assignment = {
   dateEnd: '2026-02-01',
   workload: 80,
   isRunning: false,
+  canOpen: true,
 } as const
 
 const said = (events: HistoryEvent[]) =>

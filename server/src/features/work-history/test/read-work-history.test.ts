@@ -13,7 +13,12 @@ beforeAll(async () => {
   app = await testApp()
   scene = await newScene(app)
   const elsewhere = (nameFirst: string) =>
-    newPerson(app, { nameFirst, companyId: scene.suedwerk, roles: ['USER'], email: `${nameFirst}@suedwerk.example`.toLowerCase() })
+    newPerson(app, {
+      nameFirst,
+      companyId: scene.suedwerk,
+      roles: ['USER'],
+      email: `${nameFirst}@suedwerk.example`.toLowerCase(),
+    })
   paul = await elsewhere('Paul')
   rosa = await elsewhere('Rosa')
   await app.pool.query('update person set date_joined = swiss_today() - 200 where id = $1', [scene.lea.id])
@@ -119,6 +124,17 @@ describe('readWorkHistory', () => {
       'Dazwischen',
       'Jetzt',
     ])
+    // Each event says whether its assignment can be opened, and that is so.
+    for (const reader of [rosa, scene.lea, scene.clara])
+      for (const { assignment } of (await history(reader)).body) {
+        if (!assignment) continue
+        const { status } = await app.call('readAssignment', { as: reader, query: { id: assignment.id } })
+        expect([reader.nameFirst, assignment.title, assignment.canOpen]).toEqual([
+          reader.nameFirst,
+          assignment.title,
+          status === 200,
+        ])
+      }
     expect((await history(paul)).status).toBe(404)
     expect((await stats(paul)).status).toBe(404)
     await app.pool.query('update assignment set date_end = swiss_today() - 90 where contact_id = $1', [paul.id])

@@ -65,7 +65,11 @@ function Entry({ event, isCurrent }: { event: HistoryEvent; isCurrent: boolean }
         <b>{labels.events[type]}</b>
         {assignment && (
           <p>
-            <BuiltLink to={paths.assignment(assignment.id)}>{assignment.title}</BuiltLink>
+            {assignment.canOpen ? (
+              <BuiltLink to={paths.assignment(assignment.id)}>{assignment.title}</BuiltLink>
+            ) : (
+              assignment.title
+            )}
             <span className={styles.company}>
               , {assignment.company}
               {type === 'START' && assignment.isRunning && (
