@@ -19,7 +19,8 @@ begin
       greatest(0, span.first - coalesce(max(span.last) over (order by span.first
         groups between unbounded preceding and 1 preceding), span.joined - 1) - 1),
       -- Whoever led one of them reads of the others, and cannot open them.
-      coalesce(span.author_id = app_person() or span.contact_id = app_person() or span.company_id = app_company(), true)
+      app_person() is null or span.author_id = app_person() or span.company_id = app_company()
+        or coalesce(span.contact_id = app_person(), false)
     from (
       select assignment.id, assignment.author_id, assignment.contact_id, assignment.company_id, assignment.type,
         assignment.title, assignment.approved_start, assignment.approved_end,
