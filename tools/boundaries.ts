@@ -49,6 +49,7 @@ export const actionEdges: readonly Edge[] = [
     file: 'read-activity.ts',
     why: 'an export holds what the page of an activity shows to the same reader',
   },
+  { from: 'company-area', to: 'people', file: 'person-name.ts', why: 'names are folded for a search in one way' },
   { from: 'accounts', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'a security notice leaves with its cause' },
   {
     from: 'second-factor',
@@ -119,6 +120,13 @@ export const componentEdges: readonly Edge[] = [
     file: 'components/AssignmentCard.tsx',
     why: 'an accepted application shows what became of it',
   },
+  { from: 'company-area', to: 'assignments', file: 'labels.ts', why: 'statuses and types have one word each' },
+  {
+    from: 'assignments',
+    to: 'work-history',
+    file: 'components/WorkHistory.tsx',
+    why: 'the page of an assignment shows the history it belongs to',
+  },
   ...['components/DocumentField.tsx', 'same-files.ts', 'use-upload-queue.ts'].map((file) => ({
     from: 'applications',
     to: 'files',
@@ -139,6 +147,12 @@ export const componentEdges: readonly Edge[] = [
   },
   { from: 'applications', to: 'activities', file: 'labels.ts', why: 'numbers stand in the same words' },
   { from: 'assignments', to: 'activities', file: 'api.ts', why: 'both are in one of the same work sectors' },
+  {
+    from: 'assignments',
+    to: 'moderation',
+    file: 'components/ReportDialog.tsx',
+    why: 'an assignment can be reported where it is shown',
+  },
 ]
 
 /** Tables whose `status` column no verb moves yet. */

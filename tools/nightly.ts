@@ -1,4 +1,4 @@
-// pnpm nightly: what takes too long for every change. Deep matrix, long fuzz, long timing, every mutant. Runs all, then says what failed.
+// pnpm nightly: what takes too long for every change. Deep matrix, long fuzz, long timing, long histories, every mutant. Runs all, then says what failed.
 import { spawnSync } from 'node:child_process'
 
 import { root } from './lib/root.ts'
@@ -10,6 +10,16 @@ const deep: { title: string; args: string[]; env?: Record<string, string> }[] = 
     title: 'long timing',
     args: ['test', 'server/src/features/accounts/test/timing.test.ts'],
     env: { TIMING_CALLS: '500' },
+  },
+  {
+    title: 'approved histories',
+    args: ['test', 'server/src/features/assignments/test/kept-history.test.ts'],
+    env: { HISTORY_RUNS: '1000', HISTORY_STEPS: '50' },
+  },
+  {
+    title: 'long histories',
+    args: ['test', 'server/src/features/work-history'],
+    env: { HISTORY_RUNS: '10000' },
   },
   { title: 'mutants', args: ['mutate'] },
 ]

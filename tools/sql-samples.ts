@@ -52,6 +52,20 @@ const due = (table: string, step: string): Arguments => [
   placeholder('at'),
 ]
 
+/** Each table in its own order, and one of them in another. */
+function companyTables(me: Member): Samples {
+  const asked = { ...page, mine: placeholder('mine'), pattern: placeholder('pattern'), status: placeholder('status') }
+  const views = ['OWN_ASSIGNMENT', 'APPRENTICE_ASSIGNMENT', 'APPROVE_ASSIGNMENT', 'ACCOMPANIED']
+  return {
+    listAssignmentPage: {
+      ...Object.fromEntries(views.map((view) => [view, [me, view, undefined, asked]])),
+      'APPRENTICE_ASSIGNMENT, by supervisor': [me, 'APPRENTICE_ASSIGNMENT', 'supervisor,desc', asked],
+    },
+    listApprenticePage: { 'idle first': [me, undefined, asked], 'by assignment': [me, 'assignment,asc', asked] },
+    listUserPage: { 'by name': [me, undefined, asked], 'by last login': [me, 'lastLogin,desc', asked] },
+  }
+}
+
 export function samplesFor(me: Member): Samples {
   const words = placeholder('words')
   return {
@@ -94,6 +108,7 @@ export function samplesFor(me: Member): Samples {
     countActivities: eachFilter(me, (filter) => [me, filter]),
     countScanned: [me, 'ALL', words],
     countIndexed: [me, 'ALL', words],
+    ...companyTables(me),
     stampSeen: {
       application: ['application', 'id', 'by', placeholder('at')],
       approval: ['approval', 'id', 'by', placeholder('at')],

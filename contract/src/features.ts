@@ -6,6 +6,7 @@ import { applications } from './applications/feature.ts'
 import { assignments } from './assignments/feature.ts'
 import { bookmarks } from './bookmarks/feature.ts'
 import { companies } from './companies/feature.ts'
+import { companyArea } from './company-area/feature.ts'
 import { exports } from './exports/feature.ts'
 import { files } from './files/feature.ts'
 import { invitations } from './invitations/feature.ts'
@@ -13,10 +14,12 @@ import { moderation } from './moderation/feature.ts'
 import { notifications } from './notifications/feature.ts'
 import { people } from './people/feature.ts'
 import { publicSite } from './public-site/feature.ts'
+import { school } from './school/feature.ts'
 import { secondFactor } from './second-factor/feature.ts'
 import { settings } from './settings/feature.ts'
 import { setup } from './setup/feature.ts'
 import type { ContractFeature } from './shared/feature.ts'
+import { workHistory } from './work-history/feature.ts'
 
 const listed = [
   accounts,
@@ -25,6 +28,7 @@ const listed = [
   assignments,
   bookmarks,
   companies,
+  companyArea,
   exports,
   files,
   invitations,
@@ -32,9 +36,11 @@ const listed = [
   notifications,
   people,
   publicSite,
+  school,
   secondFactor,
   settings,
   setup,
+  workHistory,
 ] as const
 
 /** For those who walk the features and need no names. */

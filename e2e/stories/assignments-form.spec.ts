@@ -54,6 +54,7 @@ test('what is missing is said, the contact person is looked for, an unknown one 
   const toasts = page.getByRole('region', { name: 'Meldungen' })
   await expect(toasts).toContainText(messages.savedDraft.text)
   await expect(toasts).toContainText(messages.contactMissing.text)
-  await expect(page).toHaveURL(/\/dashboard\/?$/)
+  await expect(page).toHaveURL(/company\/assignment\?id=/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lager aufräumen')
   await page.context().close()
 })

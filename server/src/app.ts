@@ -15,6 +15,7 @@ import { assignments } from './features/assignments/feature.ts'
 import { audit } from './features/audit/feature.ts'
 import { bookmarks } from './features/bookmarks/feature.ts'
 import { companies } from './features/companies/feature.ts'
+import { companyArea } from './features/company-area/feature.ts'
 import { dataExports } from './features/exports/feature.ts'
 import { files } from './features/files/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
@@ -24,9 +25,11 @@ import { notifications } from './features/notifications/feature.ts'
 import { feedListeners, notifyListeners } from './features/notifications/notification.listeners.ts'
 import { people } from './features/people/feature.ts'
 import { publicSite } from './features/public-site/feature.ts'
+import { school } from './features/school/feature.ts'
 import { secondFactor } from './features/second-factor/feature.ts'
 import { settings } from './features/settings/feature.ts'
 import { setup } from './features/setup/feature.ts'
+import { workHistory } from './features/work-history/feature.ts'
 import type { Data, Handler } from './http/handlers.ts'
 import type { Door } from './http/upload-door.ts'
 import type { WorkerParts } from './jobs/run-worker.ts'
@@ -46,6 +49,7 @@ const features: readonly Feature[] = [
   audit,
   bookmarks,
   companies,
+  companyArea,
   dataExports,
   files,
   invitations,
@@ -54,9 +58,11 @@ const features: readonly Feature[] = [
   notifications,
   people,
   publicSite,
+  school,
   secondFactor,
   settings,
   setup,
+  workHistory,
 ]
 
 /** One table from what the features say; a word that two of them claim is a mistake. */

@@ -15,4 +15,6 @@ export const assignmentFieldLabels = {
   applicationId: 'Bewerbung',
   assignmentId: 'Einsatz',
   assignmentStatus: 'Status',
+  status: 'Entscheid',
+  reviewMessage: 'Nachricht',
 } as const satisfies FieldLabels

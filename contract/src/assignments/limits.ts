@@ -8,4 +8,8 @@ export const assignmentLimits = {
   department: 80,
   workload: 100,
   contact: 120,
+  reviewMessage: 2000,
 } as const
+
+/** What is decided anew when the apprentice changes it in an approved assignment; the rest may be corrected (0052). */
+export const reviewedFields = ['dateStart', 'dateEnd', 'workload', 'workSectorId', 'activityId'] as const

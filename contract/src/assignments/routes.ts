@@ -2,7 +2,14 @@ import { z } from 'zod'
 
 import { route } from '../shared/route.ts'
 import { Id } from '../shared/shapes.ts'
-import { AssignmentDetails, AssignmentForm, AssignmentPrefill, ChangedAssignment, NewAssignment } from './schemas.ts'
+import {
+  AssignmentDetails,
+  AssignmentForm,
+  AssignmentPrefill,
+  ChangedAssignment,
+  NewAssignment,
+  ReviewedAssignment,
+} from './schemas.ts'
 
 const ById = z.strictObject({ id: Id })
 
@@ -52,12 +59,13 @@ export const assignmentRoutes = {
   editAssignment: route({
     method: 'PATCH',
     path: '/v1/assignments/form',
-    summary: 'Change an assignment. It keeps its status, unless it is handed in with it or was approved before.',
+    summary:
+      'Change an assignment. It keeps its status, unless it is handed in with it or what was approved is changed.',
     may: 'assignment.edit',
     target: 'body.assignmentId',
     body: ChangedAssignment,
     statuses: [204],
-    errors: ['bad_input', 'status_conflict'],
+    errors: ['bad_input', 'status_conflict', 'contact_frozen'],
   }),
   submitAssignment: route({
     method: 'PATCH',
@@ -68,5 +76,25 @@ export const assignmentRoutes = {
     body: ById,
     statuses: [204],
     errors: ['bad_input', 'status_conflict'],
+  }),
+  reviewAssignment: route({
+    method: 'PATCH',
+    path: '/v1/assignments/form/approve',
+    summary: 'Approve or reject a pending assignment of somebody else, with a message.',
+    may: 'assignment.review',
+    target: 'body.id',
+    body: ReviewedAssignment,
+    statuses: [204],
+    errors: ['status_conflict'],
+  }),
+  deleteAssignment: route({
+    method: 'DELETE',
+    path: '/v1/assignments',
+    summary: 'Delete the own assignment, unless it was ever approved.',
+    may: 'assignment.delete',
+    target: 'query.id',
+    query: ById,
+    statuses: [204],
+    errors: ['assignment_kept'],
   }),
 } as const

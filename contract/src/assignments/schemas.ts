@@ -10,8 +10,34 @@ export const AssignmentType = z.enum(['ACTIVITY', 'SHORT_TERM', 'UNLINKED'])
 export type AssignmentType = z.infer<typeof AssignmentType>
 
 /** What the caller may do to this row, by rule and status alike. */
-export const AssignmentCan = z.object({ edit: z.boolean(), submit: z.boolean() }).meta({ id: 'AssignmentCan' })
+export const AssignmentCan = z
+  .object({
+    edit: z.boolean(),
+    /** Einreichen. */
+    submit: z.boolean(),
+    /** Genehmigen oder zurückweisen. */
+    review: z.boolean(),
+    delete: z.boolean(),
+    report: z.boolean(),
+    /** Nachricht and Email are for others than the apprentice; an address outside the own company is not told. */
+    message: z.boolean(),
+    mail: z.boolean(),
+  })
+  .meta({ id: 'AssignmentCan' })
 export type AssignmentCan = z.infer<typeof AssignmentCan>
+
+/** What was decided last. */
+export const AssignmentReview = z.object({
+  decision: z.enum(['APPROVED', 'REJECTED']),
+  message: z.string(),
+  reviewer: z.string(),
+  date: Instant,
+})
+export type AssignmentReview = z.infer<typeof AssignmentReview>
+
+/** What was approved last and stays in force while a new version waits or was rejected (0052). */
+export const InForce = z.object({ dateStart: Day, dateEnd: Day, workload: z.int() })
+export type InForce = z.infer<typeof InForce>
 
 export const AssignmentDetails = z
   .object({
@@ -46,6 +72,13 @@ export const AssignmentDetails = z
     activityTitle: z.string().nullable(),
     applicationId: Id.nullable(),
     dateModified: Instant,
+    isOwn: z.boolean(),
+    authorProfession: z.string().nullable(),
+    /** Since when it waits for a decision; null if it does not. */
+    waitingSince: Instant.nullable(),
+    review: AssignmentReview.nullable(),
+    /** Null: it was never approved. */
+    inForce: InForce.nullable(),
     can: AssignmentCan,
   })
   .meta({ id: 'AssignmentDetails' })
@@ -86,6 +119,14 @@ export const NewAssignment = z
   .refine(datesInOrder, wrongOrder)
 export type NewAssignment = z.infer<typeof NewAssignment>
 
+export const ReviewedAssignment = z.strictObject({
+  id: Id,
+  status: z.enum(['APPROVED', 'REJECTED']),
+  /** For a yes as for a no. */
+  reviewMessage: writtenText(limits.reviewMessage).min(1),
+})
+export type ReviewedAssignment = z.infer<typeof ReviewedAssignment>
+
 /** An edit keeps the status: it names the one it was loaded with, or PENDING to hand a draft in with it. */
 export const ChangedAssignment = z
   .strictObject({ assignmentId: Id, ...formFields, assignmentStatus: AssignmentStatus })
@@ -115,8 +156,11 @@ export const AssignmentForm = z
     ...shown,
     assignmentStatus: AssignmentStatus,
     applicationId: Id.nullable(),
-    /** Not in the specification: saving sends an approved one to review again; the form says so before saving. */
+    isOwn: z.boolean(),
+    /** Not in the specification: changing what is reviewed sends it to review again; the form says so before saving. */
     savingNeedsReview: z.boolean(),
+    /** Not in the specification: who accompanies what is in force is not for the apprentice to change. */
+    isContactFrozen: z.boolean(),
     can: AssignmentCan,
   })
   .meta({ id: 'AssignmentForm' })

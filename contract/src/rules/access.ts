@@ -7,6 +7,7 @@ import type { Role } from './roles.ts'
  * self: the row belongs to the caller. inCompany: it belongs to the caller's company. everywhere: whosever it is.
  * activityAuthor, activityCompany: the activity it is about belongs to the caller, or to the caller's company.
  * contact: the caller is its contact person. applicant: the caller waits for an answer to it or was accepted.
+ * led: the caller is the contact person of an approved assignment of this person, or lately was.
  */
 export const scopeWords = [
   'self',
@@ -15,6 +16,7 @@ export const scopeWords = [
   'activityAuthor',
   'activityCompany',
   'contact',
+  'led',
   'applicant',
 ] as const
 export type ScopeWord = (typeof scopeWords)[number]
@@ -23,8 +25,9 @@ export type ScopeWord = (typeof scopeWords)[number]
  * How far a row has come; narrows a scope.
  * visible: on the marketplace. public: on it for every company. settled: past review. submitted: handed in or past it.
  * sent: no longer a draft. external: sent to another company. orphaned: sent to somebody who has left since.
+ * open: a profile that everybody may see.
  */
-export const stageWords = ['visible', 'public', 'settled', 'submitted', 'sent', 'external', 'orphaned'] as const
+export const stageWords = ['visible', 'public', 'settled', 'submitted', 'open', 'sent', 'external', 'orphaned'] as const
 export type StageWord = (typeof stageWords)[number]
 
 export interface Grant {
@@ -88,6 +91,12 @@ export const access = {
   'session.read': anyOf('session', own('self')),
   'session.end':  anyOf('session', own('self')),
   'person.read':  anyOf('person', own('self'), holds('READ_USER_TABLE', 'inCompany')),
+  // Tables of the own company, for everybody who has them: the platform is run elsewhere.
+  'person.listUsers':       anyOf('person', holds('READ_USER_TABLE')),
+  'person.listApprentices': anyOf('person', holds('READ_APPRENTICE_TABLE')),
+  // It spans years and companies: of those who led one assignment only while it goes on, and 90 days after.
+  'person.readHistory':     anyOf('person', own('self'), { ...holds('APPROVE_ASSIGNMENT', 'inCompany'), companyOnly: true }, own('led')),
+  'person.readSchooldays':  anyOf('person', own('self'), own('inCompany'), own('led'), own('everywhere', 'open')),
   'notification.read': anyOf('notification', own('self')),
   'notification.markRead': anyOf('notification', own('self')),
   'passkey.remove': anyOf('passkey', own('self')),
@@ -118,6 +127,10 @@ export const access = {
   'assignment.read':        anyOf('assignment', own('self'), own('contact', 'sent'), holds('APPROVE_ASSIGNMENT', 'inCompany', 'sent')),
   'assignment.edit':        anyOf('assignment', own('self'), holds('UPDATE_ASSIGNMENT', 'inCompany', 'sent')),
   'assignment.submit': anyOf('assignment', own('self')),
+  'assignment.oversee':     anyOf('assignment', holds('APPROVE_ASSIGNMENT')),
+  'assignment.review':      anyOf('assignment', ...notOwn([holds('APPROVE_ASSIGNMENT', 'inCompany', 'sent')])),
+  'assignment.delete':      anyOf('assignment', own('self')),
+  'assignment.report':      anyOf('assignment', ...notOwn([own('contact', 'sent'), holds('APPROVE_ASSIGNMENT', 'inCompany', 'sent')])),
   // An export holds what its owner can read in their own company; nobody else is handed it.
   'export.create':          anyOf('export', holds('APPROVE_ACTIVITY')),
   'export.read':            anyOf('export', own('self')),

@@ -90,6 +90,16 @@ export const errors = {
     title: 'Schon erfasst',
     detail: 'Zu dieser Zusage gibt es bereits einen Einsatz. Öffne ihn, um daran weiterzuarbeiten.',
   },
+  assignment_kept: {
+    status: 409,
+    title: 'Bleibt im Verlauf',
+    detail: 'Ein genehmigter Einsatz bleibt im Verlauf und lässt sich nicht löschen.',
+  },
+  contact_frozen: {
+    status: 409,
+    title: 'Kontaktperson fest',
+    detail: 'Die Kontaktperson eines bewilligten Einsatzes ändert deine Berufsbildnerin oder dein Berufsbildner.',
+  },
   second_factor_exists: {
     status: 409,
     title: 'Schon eingerichtet',

@@ -9,6 +9,7 @@ export const sharedFieldLabels = {
   page: 'Seite',
   size: 'Anzahl',
   query: 'Suche',
+  sort: 'Sortierung',
 } as const satisfies FieldLabels
 
 /** What is inside a field that has a label needs none of its own. */

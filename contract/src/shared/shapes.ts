@@ -34,3 +34,8 @@ export const pageOf = <S extends z.ZodType>(item: S) =>
     size: z.number().int(),
     number: z.number().int(),
   })
+
+/** `sort={column},{asc|desc}` of a table; of a closed list, and without one the table has its own order. */
+export type Sorted<C extends string> = `${C},${'asc' | 'desc'}`
+export const sortedBy = <const C extends string>(columns: readonly C[]) =>
+  z.enum(columns.flatMap((column): Sorted<C>[] => [`${column},asc`, `${column},desc`])).optional()

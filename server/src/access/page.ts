@@ -1,5 +1,8 @@
 // A page of a list and its total: read the same way, and shown in the same shape, by every feature. Totals are counted
 // up to a limit: nobody turns to page 101.
+import type { Sorted } from '@werkplatz/contract/shared/shapes.ts'
+import { sql, type RawBuilder } from 'kysely'
+
 import type { Db } from '../db/handles.ts'
 import type { Member } from './member.ts'
 import type { PreparedReach } from './prepared-reach.ts'
@@ -23,12 +26,47 @@ export interface PageParams extends Record<string, unknown> {
   size: number
 }
 
+type Reads<P, R> = (db: Db, me: Member, params: P) => Promise<R[]>
+
 export interface PageSource<P, R> {
-  list: PreparedReach<P & PageParams, R>
-  count: PreparedReach<P & { most: number }, { total: number }>
+  list: Reads<P & PageParams, R>
+  count: Reads<P & { most: number }, { total: number }>
   params: P
   /** Instead of `list`, when there are more than are counted. */
-  listOfMany?: PreparedReach<P & PageParams, R>
+  listOfMany?: Reads<P & PageParams, R>
+}
+
+type Sql = RawBuilder<unknown>
+
+/** A table that people can order by its heads: what each of the closed list of columns is ordered by. */
+export interface Orders<C extends string> {
+  columns: Record<C, Sql>
+  /** Without a wish. */
+  usual: Sql
+  /** Between equal ones. */
+  id: Sql
+}
+
+/** `order by` of a table: the column and direction somebody asked for, else its own order. What is missing comes last. */
+export function orderBy<C extends string>({ columns, usual, id }: Orders<C>, sort: Sorted<C> | undefined): Sql {
+  if (!sort) return sql`order by ${usual}`
+  const [column, direction] = sort.split(',') as [C, 'asc' | 'desc']
+  return sql`order by ${columns[column]} ${sql.raw(direction)} nulls last, ${id}`
+}
+
+/** One statement for each order of the closed list, prepared when it is first asked for. */
+export function preparedOrders<C extends string, P extends Record<string, unknown>, R>(
+  build: (sort: Sorted<C> | undefined) => PreparedReach<P & PageParams, R>,
+) {
+  const known = new Map<Sorted<C> | undefined, PreparedReach<P & PageParams, R>>()
+  return (sort: Sorted<C> | undefined): PreparedReach<P & PageParams, R> => {
+    let list = known.get(sort)
+    if (!list) {
+      list = build(sort)
+      known.set(sort, list)
+    }
+    return list
+  }
 }
 
 /** Beyond the end the last page is shown. */

@@ -36,6 +36,11 @@ const relations: Partial<Record<RowResource, Partial<Record<ScopeWord, (me: Memb
       where application.activity_id = activity.id and application.author_id = ${me.id}
         and application.status in ('PENDING', 'APPROVED'))`,
   },
+  person: {
+    led: (me) => sql`exists (select from assignment
+      where assignment.author_id = person.id and assignment.contact_id = ${me.id}
+        and assignment.approved_at is not null and assignment.approved_end >= swiss_today() - 90)`,
+  },
 }
 
 /** Whose id stands in the column: the caller's own, or that of the caller's company. Other scopes are relations. */
@@ -62,6 +67,7 @@ const stages: Partial<Record<RowResource, Partial<Record<StageWord, Predicate>>>
       where author.id = application.activity_author_id and author.status <> 'ACTIVE'))`,
   },
   assignment: { sent: sql`assignment.status <> 'DRAFT'` },
+  person: { open: sql`has_open_profile(person)` },
 }
 
 const everything = sql<SqlBool>`true`

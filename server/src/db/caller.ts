@@ -24,11 +24,12 @@ export const guardedTables = [
   'application_review',
   'approval',
   'assignment',
+  'assignment_review',
   'export',
   'file',
   'notification',
 ]
-const guarded = new RegExp(String.raw`\b(${guardedTables.join('|')}|find_requests)\b`)
+const guarded = new RegExp(String.raw`\b(${guardedTables.join('|')}|find_requests|work_history|work_stats)\b`)
 const known = new Map<string, boolean>()
 
 export function needsCaller(text: string): boolean {

@@ -419,6 +419,22 @@ export interface Assignment {
   /**
    * personal
    */
+  approved_at: Timestamp | null;
+  /**
+   * personal
+   */
+  approved_end: string | null;
+  /**
+   * personal
+   */
+  approved_start: string | null;
+  /**
+   * personal
+   */
+  approved_workload: number | null;
+  /**
+   * personal
+   */
   author_id: string;
   /**
    * personal
@@ -471,7 +487,19 @@ export interface Assignment {
   /**
    * personal
    */
+  submitted_at: Timestamp | null;
+  /**
+   * personal
+   */
   title: string;
+  /**
+   * technical
+   */
+  told_end: string | null;
+  /**
+   * technical
+   */
+  told_start: string | null;
   /**
    * personal
    */
@@ -484,6 +512,33 @@ export interface Assignment {
    * personal
    */
   workload: Generated<number>;
+}
+
+export interface AssignmentReview {
+  /**
+   * personal
+   */
+  assignment_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * sensitive
+   */
+  decision: string;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * sensitive
+   */
+  message: string;
+  /**
+   * personal
+   */
+  reviewer_id: string;
 }
 
 export interface Attempt {
@@ -1277,6 +1332,10 @@ export interface Person {
   /**
    * personal
    */
+  apprentice_status: string | null;
+  /**
+   * personal
+   */
   avatar_art: number | null;
   /**
    * personal
@@ -1294,6 +1353,10 @@ export interface Person {
    * personal
    */
   company_id: string;
+  /**
+   * personal
+   */
+  current_assignment_id: string | null;
   /**
    * personal
    */
@@ -1354,6 +1417,14 @@ export interface Person {
    * personal
    */
   roles: string[];
+  /**
+   * personal
+   */
+  school_day_text: Generated<string>;
+  /**
+   * personal
+   */
+  school_days: Generated<string[]>;
   /**
    * personal
    */
@@ -1647,6 +1718,7 @@ export interface DB {
   approval: Approval;
   approved_version: ApprovedVersion;
   assignment: Assignment;
+  assignment_review: AssignmentReview;
   attempt: Attempt;
   audit: Audit;
   audit_seal: AuditSeal;

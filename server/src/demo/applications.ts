@@ -1,7 +1,13 @@
 // Applications and requests of the demo world in all statuses, and the assignments that came of accepted ones.
 import applicationsFile from '@werkplatz/content/demo/applications.json' with { type: 'json' }
 import approvalsFile from '@werkplatz/content/demo/external-approvals.json' with { type: 'json' }
-import { resolveDate, type DemoApplication, type DemoApproval, type RelativeDate } from '@werkplatz/content/types.ts'
+import {
+  resolveDate,
+  type DemoApplication,
+  type DemoApproval,
+  type DemoAssignment,
+  type RelativeDate,
+} from '@werkplatz/content/types.ts'
 
 import type { Tx } from '../db/handles.ts'
 import { answerDates } from '../features/applications/answer-clock.ts'
@@ -136,5 +142,25 @@ export async function loadAssignments(tx: Tx, { people, assignments }: World) {
       )
       .onConflict((oc) => oc.doNothing())
       .execute()
+    await loadReviews(tx, piece)
   }
+}
+
+async function loadReviews(tx: Tx, assignments: readonly DemoAssignment[]) {
+  const reviews = assignments.flatMap(({ assignmentId, review }) => (review ? [{ assignmentId, review }] : []))
+  if (reviews.length === 0) return
+  await tx
+    .insertInto('assignment_review')
+    .values(
+      reviews.map(({ assignmentId, review }) => ({
+        id: demoId(`review ${assignmentId}`),
+        assignment_id: demoId(assignmentId),
+        reviewer_id: demoId(review.reviewerId),
+        decision: review.decision,
+        message: review.reviewMessage,
+        date_created: resolveDate(review.date),
+      })),
+    )
+    .onConflict((oc) => oc.doNothing())
+    .execute()
 }

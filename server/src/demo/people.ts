@@ -58,6 +58,8 @@ export async function loadPeople(tx: Tx, { companies, people }: World, passwordH
             eb.cast(eb.val(day(resolveDate(person.dateJoined))), 'date'),
             eb.cast(eb.val(person.professionId ?? null), 'text'),
           ]),
+          school_days: person.schoolDays?.days ?? [],
+          school_day_text: person.schoolDays?.schoolDayText ?? '',
           setup_at: since(person),
           // Whoever is set up has chosen both pictures.
           avatar_art: index % designs.avatar,

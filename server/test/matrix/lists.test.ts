@@ -2,6 +2,7 @@
 // held against the route that reads one of its rows. A new list says in the table below what its rows are, or fails.
 import { activityFilters } from '@werkplatz/contract/activities/list-schemas.ts'
 import { activityStatus } from '@werkplatz/contract/activities/status.ts'
+import { assignmentViews } from '@werkplatz/contract/company-area/schemas.ts'
 import { routeKeys, routeOf, type RouteKey } from '@werkplatz/contract/routes.ts'
 import { roles } from '@werkplatz/contract/rules/roles.ts'
 import type { Route } from '@werkplatz/contract/shared/route.ts'
@@ -55,19 +56,30 @@ const lists: Partial<Record<RouteKey, (body: unknown) => Listed[]>> = {
   listCompanyCards: rows('readActivity', 'id'),
   searchActivities: rows('readActivity', 'id'),
   listApplications: rows('readApplication', 'id'),
+  listAssignments: rows('readAssignment', 'assignmentId'),
+  listApprentices: (body) => [
+    { opens: 'readAuthorCard', ids: itemsOf(body).map((row) => row['userId']!) },
+    {
+      opens: 'readAssignment',
+      ids: itemsOf(body).flatMap((row) => row['assignmentId'] ?? row['lastAssignmentId'] ?? []),
+    },
+  ],
+  listUsers: rows('readAuthorCard', 'userId'),
   listApprovals: rows('readApproval', 'id'),
   listExports: rows('readExport', 'id'),
   searchPeople: rows('readAuthorCard', 'userId'),
   listNotifications: linked,
   listNonChatNotifications: linked,
 }
-/** Lists of what has no page of its own: catalogues, the caller's own devices, happenings without a link. */
+/** Lists of what has no page of its own: catalogues, the caller's own devices, happenings without a link, what a life was made of. */
 const pageless: RouteKey[] = [
   'listWorkSectors',
   'listProfessions',
   'listImageTemplates',
   'readActiveSessions',
   'listEvents',
+  // Each event says whether its assignment can be opened: read-work-history.test.ts.
+  'readWorkHistory',
 ]
 
 function itemsOf(body: unknown): Row[] {
@@ -145,6 +157,9 @@ const inputsOf: Partial<Record<RouteKey, (me: Person) => Input[]>> = {
   listActivities: () =>
     activityFilters.flatMap((filter) => ['', 'Aktivität'].map((query) => ({ query: { filter, query, size: 100 } }))),
   listApplications: () => ['own', 'received', 'external'].map((filter) => ({ query: { filter, size: 100 } })),
+  listAssignments: () => assignmentViews.map((filter) => ({ query: { filter, size: 100 } })),
+  listApprentices: () => [{ query: { size: 100 } }],
+  listUsers: () => [{ query: { size: 100 } }],
   listApprovals: () => ['', 'Kim', 'ki', 'Aktivität'].map((query) => ({ query: { query, size: 100 } })),
   listSimilarActivities: () => compared.map((id) => ({ query: { id } })),
   listCompanyCards: () => companies.map((id) => ({ query: { id } })),

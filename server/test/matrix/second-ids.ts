@@ -134,4 +134,5 @@ export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId
   listNonChatNotifications: { 'query.userId': refused(userIds) },
   countUnreadNotifications: { 'query.userId': refused(userIds) },
   markAllNotificationsRead: { 'body.userId': refused(userIds) },
+  saveSchooldays: { 'body.userId': refused(userIds) },
 }

@@ -143,6 +143,14 @@ export const verbs: Readonly<Record<string, Verb>> = {
   readAssignmentForm: { reads: readsAssignment, may: readsAssignment },
   editAssignment: { reads: readsAssignment, may: readsAssignment },
   submitAssignment: { reads: readsAssignment, may: isOwn, from: ['DRAFT', 'REJECTED'] },
+  reviewAssignment: {
+    reads: readsAssignment,
+    may: (the) => !isOwn(the) && !isIn(the, 'DRAFT') && actsOn(the, superiors),
+    holders: superiors,
+    from: ['PENDING'],
+  },
+  // What was approved stays.
+  deleteAssignment: { reads: readsAssignment, may: isOwn, from: ['DRAFT', 'PENDING', 'REJECTED'] },
   // Nobody's but who asked for it; its file only while it is kept.
   readExport: { reads: isOwn, may: isOwn },
   readExportFile: { reads: isOwn, may: isOwn, from: ['READY'] },

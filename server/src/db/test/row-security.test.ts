@@ -97,6 +97,17 @@ const tables: Partial<Record<keyof DB, Protected>> = {
     isForced: false,
   },
   assignment: { make: (whose) => newAssignment(data, whose), colleague: 'sees', platform: 'sees' },
+  assignment_review: {
+    make: async (whose, boss) => {
+      const assignment = await newAssignment(data, whose)
+      const values = { assignment_id: assignment, reviewer_id: boss.id, decision: 'REJECTED', message: 'Noch nicht.' }
+      const made = (tx: Tx) =>
+        tx.insertInto('assignment_review').values(values).returning('id').executeTakeFirstOrThrow()
+      return (await data.begin(made)).id
+    },
+    colleague: 'sees',
+    platform: 'sees',
+  },
   export: {
     make: (whose) => newExport(data, whose),
     colleague: 'does not see',

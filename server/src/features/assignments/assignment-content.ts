@@ -8,7 +8,7 @@ import type { Member } from '../../access/member.ts'
 import type { Tx } from '../../db/handles.ts'
 import { Refusal, wrongField } from '../../lib/refusal.ts'
 import { hasWorkSector } from '../activities/activity.queries.ts'
-import { isActivePerson, type AssignmentContent } from './assignment.queries.ts'
+import { isActivePerson, type AssignmentContent, type AssignmentFacts } from './assignment.queries.ts'
 
 /** Who is in the system needs no name beside it. */
 export const contentOf = (form: NewAssignment | ChangedAssignment): AssignmentContent => ({
@@ -24,6 +24,19 @@ export const contentOf = (form: NewAssignment | ChangedAssignment): AssignmentCo
   contactId: form.contactId,
   contact: form.contactId ? '' : form.contact,
 })
+
+export function changedFields(before: AssignmentContent, now: AssignmentContent): ReadonlySet<keyof AssignmentContent> {
+  const fields = Object.keys(now) as (keyof AssignmentContent)[]
+  return new Set(fields.filter((field) => before[field] !== now[field]))
+}
+
+/** Who accompanies what is in force also evaluates it: that is not for the apprentice to choose anew (T15). */
+export function refuseFrozenContact(
+  { id, approved_at: approvedAt }: AssignmentFacts,
+  changed: ReadonlySet<keyof AssignmentContent>,
+) {
+  if (approvedAt && (changed.has('contactId') || changed.has('contact'))) throw new Refusal('contact_frozen', { id })
+}
 
 /** A draft may have gaps; what others read or review may not. */
 export function requireComplete(content: AssignmentContent) {

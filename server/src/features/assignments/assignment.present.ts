@@ -4,6 +4,7 @@ import type {
   AssignmentDetails,
   AssignmentForm,
   AssignmentPrefill,
+  InForce,
 } from '@werkplatz/contract/assignments/schemas.ts'
 import { assignmentStatus } from '@werkplatz/contract/assignments/status.ts'
 import { nextStatus } from '@werkplatz/contract/shared/status.ts'
@@ -14,15 +15,32 @@ import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
 import { pictureUrl } from '../files/file.present.ts'
 import { assignmentActions, type AssignmentDetailsRow, type PrefillRow } from './assignment.queries.ts'
 
-function presentCan({ status, may }: AssignmentDetailsRow): AssignmentCan {
+/** A button is offered when the rule allows it and the status does. */
+function presentCan(row: AssignmentDetailsRow, me: Member): AssignmentCan {
+  const { status, may } = row
   const allowed = (action: (typeof assignmentActions)[number]) => hasBit(assignmentActions, may, action)
+  const isOwn = row.author_id === me.id
   return {
     edit: allowed('assignment.edit'),
     submit: allowed('assignment.submit') && 'to' in nextStatus(assignmentStatus, status, 'submit'),
+    review: allowed('assignment.review') && status === 'PENDING',
+    delete: allowed('assignment.delete') && row.approved_at === null,
+    report: allowed('assignment.report'),
+    message: !isOwn,
+    mail: !isOwn && row.author_mail !== null,
   }
 }
 
-export const presentAssignment = (addresses: StorageAddresses, row: AssignmentDetailsRow): AssignmentDetails => ({
+const presentInForce = (row: AssignmentDetailsRow): InForce | null =>
+  row.approved_start !== null && row.approved_end !== null && row.approved_workload !== null
+    ? { dateStart: row.approved_start, dateEnd: row.approved_end, workload: row.approved_workload }
+    : null
+
+export const presentAssignment = (
+  addresses: StorageAddresses,
+  row: AssignmentDetailsRow,
+  me: Member,
+): AssignmentDetails => ({
   assignmentId: row.id,
   title: row.title,
   description: row.description,
@@ -50,7 +68,12 @@ export const presentAssignment = (addresses: StorageAddresses, row: AssignmentDe
   activityTitle: row.activity_title,
   applicationId: row.application_id,
   dateModified: row.date_modified.toISOString(),
-  can: presentCan(row),
+  isOwn: row.author_id === me.id,
+  authorProfession: row.profession,
+  waitingSince: row.status === 'PENDING' && row.submitted_at ? row.submitted_at.toISOString() : null,
+  review: row.review && { ...row.review, date: new Date(row.review.date).toISOString() },
+  inForce: presentInForce(row),
+  can: presentCan(row, me),
 })
 
 /** What is written about the work, in a form and in a prefilled one. */
@@ -75,8 +98,10 @@ export const presentAssignmentForm = (row: AssignmentDetailsRow, me: Member): As
   contactName: row.contact_id && `${row.contact_first} ${row.contact_last}`,
   assignmentStatus: row.status,
   applicationId: row.application_id,
+  isOwn: row.author_id === me.id,
   savingNeedsReview: row.status === 'APPROVED' && row.author_id === me.id,
-  can: presentCan(row),
+  isContactFrozen: row.approved_at !== null && row.author_id === me.id,
+  can: presentCan(row, me),
 })
 
 /** Somebody who has left is named, but no longer the contact person in the system. */

@@ -1,5 +1,10 @@
 -- Printed from assignment.queries.ts by `pnpm sql`; never edited by hand.
 
+-- deleteAssignmentRow
+delete from assignment
+where id = :id
+  and approved_at is null;
+
 -- findAssignment
 select assignment.id,
   assignment.status,
@@ -18,7 +23,10 @@ select assignment.id,
   shown_last_name(
     author.name_last,
     is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)
-      and not (assignment.contact_id = :callerId and assignment.status in ('PENDING', 'APPROVED'))
+      and not (
+        assignment.contact_id = :callerId
+          and (assignment.status in ('PENDING', 'APPROVED') or assignment.approved_at is not null)
+      )
   ) as author_last,
   author.slogan,
   coalesce(
@@ -65,6 +73,12 @@ select assignment.id,
   ) as contact_last,
   assignment.contact,
   assignment.date_modified,
+  (select profession.name from profession where profession.id = author.profession_id) as profession,
+  assignment.submitted_at,
+  assignment.approved_at,
+  assignment.approved_start,
+  assignment.approved_end,
+  assignment.approved_workload,
   (
     (
       (
@@ -72,33 +86,46 @@ select assignment.id,
       )
     )::int * 1
       + (assignment.author_id = :callerId)::int * 2
-  ) as may
+      + (
+        (
+          assignment.company_id = :callerCompany and assignment.status <> 'DRAFT' and assignment.author_id <> :callerId
+        )
+      )::int * 4
+      + (assignment.author_id = :callerId)::int * 8
+      + (
+        (
+          (assignment.contact_id = :callerId and assignment.status <> 'DRAFT' and assignment.author_id <> :callerId)
+            or (
+              assignment.company_id = :callerCompany and assignment.status <> 'DRAFT' and assignment.author_id <> :callerId
+            )
+        )
+      )::int * 16
+  ) as may,
+  (
+    select json_build_object(
+      'decision',
+      assignment_review.decision,
+      'message',
+      assignment_review.message,
+      'reviewer',
+      reviewer.name_first || ' ' || shown_last_name(
+        reviewer.name_last, is_masked(reviewer.adult_from, reviewer.profile_open, reviewer.company_id, :callerCompany)
+      ),
+      'date',
+      assignment_review.date_created
+    )
+    from assignment_review
+    join person reviewer on reviewer.id = assignment_review.reviewer_id
+    where assignment_review.assignment_id = assignment.id
+    order by assignment_review.date_created desc, assignment_review.id desc
+    limit 1
+  ) as review
 from assignment
 join person author on author.id = assignment.author_id
 left join person contact on contact.id = assignment.contact_id
 left join activity on activity.id = assignment.activity_id
 left join work_sector on work_sector.id = assignment.work_sector_id
 where assignment.id = :id;
-
--- findAssignmentNotice
-select assignment.title,
-  assignment.author_id,
-  assignment.company_id,
-  (
-    select supervisor.id
-    from person supervisor
-    where supervisor.id = author.supervisor_id
-      and supervisor.status = 'ACTIVE'
-  ) as supervisor_id,
-  to_char(assignment.date_start, 'DD.MM.YYYY') as date_start,
-  to_char(assignment.date_end, 'DD.MM.YYYY') as date_end,
-  assignment.contact_id,
-  assignment.contact
-from assignment
-join person author on author.id = assignment.author_id
-where assignment.id = :id
-  and assignment.date_start is not null
-  and assignment.date_end is not null;
 
 -- findPrefill
 select application.id as application_id,
@@ -161,21 +188,15 @@ on conflict (application_id)
 do nothing
 returning id, status as status;
 
+-- insertAssignmentReview
+insert into assignment_review (assignment_id, reviewer_id, decision, message)
+values (:assignmentId, :reviewerId, :decision, :message);
+
 -- isActivePerson
 select id
 from person
 where id = :id
   and status = 'ACTIVE';
-
--- listReachableAssignments
-select assignment.id
-from assignment
-where assignment.id = any(:ids::uuid[])
-  and (
-    assignment.author_id = :callerId
-      or (assignment.contact_id = :callerId and assignment.status <> 'DRAFT')
-      or (assignment.company_id = :callerCompany and assignment.status <> 'DRAFT')
-  );
 
 -- lockAcceptedApplication
 select id, activity_id, status
@@ -197,6 +218,7 @@ select id,
   workload,
   contact_id as contactId,
   contact,
+  approved_at,
   status as status
 from assignment
 where id = :id

@@ -1,16 +1,15 @@
 // Rows of assignments.
 import type { AssignmentType } from '@werkplatz/contract/assignments/schemas.ts'
 import type { AssignmentStatus } from '@werkplatz/contract/assignments/status.ts'
-import { access, type Action } from '@werkplatz/contract/rules/access.ts'
+import type { Action } from '@werkplatz/contract/rules/access.ts'
 import { sql } from 'kysely'
 
 import { canBits } from '../../access/can.ts'
 import type { Member } from '../../access/member.ts'
 import { preparedReach } from '../../access/prepared-reach.ts'
-import { reach } from '../../access/scopes.ts'
-import type { Db, Tx } from '../../db/handles.ts'
+import type { Tx } from '../../db/handles.ts'
 import type { Picture } from '../files/file.present.ts'
-import { emails, names, portraits } from '../people/person-parts.queries.ts'
+import { emails, names, portraits, trainings } from '../people/person-parts.queries.ts'
 
 export interface AssignmentContent {
   activityId: string | null
@@ -44,6 +43,8 @@ export interface AssignmentFacts extends AssignmentContent {
   id: string
   status: AssignmentStatus
   author_id: string
+  /** Null: it was never approved. */
+  approved_at: Date | null
 }
 
 export async function lockAssignment(tx: Tx, id: string): Promise<AssignmentFacts | undefined> {
@@ -51,7 +52,7 @@ export async function lockAssignment(tx: Tx, id: string): Promise<AssignmentFact
     .selectFrom('assignment')
     .select(['id', 'author_id', 'activity_id as activityId', 'title', 'description', 'location'])
     .select(['work_sector_id as workSectorId', 'department', 'date_start as dateStart', 'date_end as dateEnd'])
-    .select(['workload', 'contact_id as contactId', 'contact'])
+    .select(['workload', 'contact_id as contactId', 'contact', 'approved_at'])
     .select(sql<AssignmentStatus>`status`.as('status'))
     .where('id', '=', id)
     .forUpdate()
@@ -89,6 +90,31 @@ export async function updateAssignment(tx: Tx, id: string, content: AssignmentCo
     .execute()
 }
 
+/** What was ever approved stays, whatever was asked before. */
+export async function deleteAssignmentRow(tx: Tx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('assignment')
+    .where('id', '=', id)
+    .where('approved_at', 'is', null)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+export async function insertAssignmentReview(
+  tx: Tx,
+  review: { assignmentId: string; reviewerId: string; decision: 'APPROVED' | 'REJECTED'; message: string },
+) {
+  await tx
+    .insertInto('assignment_review')
+    .values({
+      assignment_id: review.assignmentId,
+      reviewer_id: review.reviewerId,
+      decision: review.decision,
+      message: review.message,
+    })
+    .execute()
+}
+
 export async function isActivePerson(tx: Tx, id: string): Promise<boolean> {
   const found = await tx
     .selectFrom('person')
@@ -100,7 +126,13 @@ export async function isActivePerson(tx: Tx, id: string): Promise<boolean> {
 }
 
 /** What a row's menu asks about; the order is that of the bits. */
-export const assignmentActions = ['assignment.edit', 'assignment.submit'] as const satisfies readonly Action[]
+export const assignmentActions = [
+  'assignment.edit',
+  'assignment.submit',
+  'assignment.review',
+  'assignment.delete',
+  'assignment.report',
+] as const satisfies readonly Action[]
 
 export interface AssignmentDetailsRow {
   id: string
@@ -131,12 +163,20 @@ export interface AssignmentDetailsRow {
   contact_first: string | null
   contact_last: string | null
   contact: string
+  profession: string | null
   date_modified: Date
+  submitted_at: Date | null
+  approved_at: Date | null
+  approved_start: string | null
+  approved_end: string | null
+  approved_workload: number | null
+  review: { decision: 'APPROVED' | 'REJECTED'; message: string; reviewer: string; date: string } | null
   may: number
 }
 
-/** The contact person reads the apprentice's full name in the assignment, until it is sent back. */
-const isLedBy = (who: Member) => sql`assignment.contact_id = ${who.id} and assignment.status in ('PENDING', 'APPROVED')`
+/** The contact person reads the apprentice's full name in the assignment, until it is sent back without ever being approved. */
+const isLedBy = (who: Member) => sql`assignment.contact_id = ${who.id}
+  and (assignment.status in ('PENDING', 'APPROVED') or assignment.approved_at is not null)`
 
 export const findAssignment = preparedReach<{ id: string }, AssignmentDetailsRow>((db, param, who) => ({
   compile: () =>
@@ -149,7 +189,14 @@ export const findAssignment = preparedReach<{ id: string }, AssignmentDetailsRow
         ${emails.shown('author', who)} as author_mail,
         author.profile_id, assignment.activity_id, activity.title as activity_title, assignment.application_id,
         assignment.contact_id, contact.name_first as contact_first, ${names.last('contact', who)} as contact_last,
-        assignment.contact, assignment.date_modified, ${canBits(assignmentActions, who)} as may
+        assignment.contact, assignment.date_modified, ${trainings.profession('author')} as profession,
+        assignment.submitted_at, assignment.approved_at, assignment.approved_start, assignment.approved_end,
+        assignment.approved_workload, ${canBits(assignmentActions, who)} as may,
+        (select json_build_object('decision', assignment_review.decision, 'message', assignment_review.message,
+            'reviewer', ${names.full('reviewer', who)}, 'date', assignment_review.date_created)
+          from assignment_review join person reviewer on reviewer.id = assignment_review.reviewer_id
+          where assignment_review.assignment_id = assignment.id
+          order by assignment_review.date_created desc, assignment_review.id desc limit 1) as review
       from assignment
       join person author on author.id = assignment.author_id
       left join person contact on contact.id = assignment.contact_id
@@ -202,42 +249,4 @@ export async function lockAcceptedApplication(tx: Tx, id: string) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-}
-
-/** Of these those the caller can still reach. */
-export async function listReachableAssignments(
-  db: Db,
-  me: Member,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`
-    select assignment.id from assignment
-    where assignment.id = any(${ids}::uuid[]) and ${reach(access['assignment.read'], me)}
-  `.execute(db)
-  return new Set(rows.map((row) => row.id))
-}
-
-export interface AssignmentNoticeRow {
-  title: string
-  author_id: string
-  company_id: string
-  supervisor_id: string | null
-  date_start: string
-  date_end: string
-  contact_id: string | null
-  contact: string
-}
-
-export async function findAssignmentNotice(db: Db, id: string): Promise<AssignmentNoticeRow | undefined> {
-  const { rows } = await sql<AssignmentNoticeRow>`
-    select assignment.title, assignment.author_id, assignment.company_id,
-      (select supervisor.id from person supervisor
-        where supervisor.id = author.supervisor_id and supervisor.status = 'ACTIVE') as supervisor_id,
-      to_char(assignment.date_start, 'DD.MM.YYYY') as date_start, to_char(assignment.date_end, 'DD.MM.YYYY') as date_end,
-      assignment.contact_id, assignment.contact
-    from assignment
-    join person author on author.id = assignment.author_id
-    where assignment.id = ${id} and assignment.date_start is not null and assignment.date_end is not null
-  `.execute(db)
-  return rows[0]
 }

@@ -2,14 +2,16 @@
 import { read, write, type Handler } from '../../http/handlers.ts'
 import type { Services } from '../../services.ts'
 import { createAssignment } from './actions/create-assignment.ts'
+import { deleteAssignment } from './actions/delete-assignment.ts'
 import { editAssignment } from './actions/edit-assignment.ts'
+import { reviewAssignment } from './actions/review-assignment.ts'
 import { submitAssignment } from './actions/submit-assignment.ts'
 import { presentAssignment, presentAssignmentForm, presentPrefill } from './assignment.present.ts'
 import { readAssignment, readPrefill } from './read-assignment.ts'
 
 export const assignmentHandlers = ({ addresses }: Services): Handler[] => [
   read('readAssignment', async (db, { me, input }) => ({
-    body: presentAssignment(addresses, await readAssignment(db, me, input.query.id)),
+    body: presentAssignment(addresses, await readAssignment(db, me, input.query.id), me),
   })),
   read('readAssignmentForm', async (db, { me, input }) => ({
     body: presentAssignmentForm(await readAssignment(db, me, input.query.id), me),
@@ -22,4 +24,6 @@ export const assignmentHandlers = ({ addresses }: Services): Handler[] => [
   })),
   write('editAssignment', (tx, { me, input }) => editAssignment(tx, me, input.body)),
   write('submitAssignment', (tx, { me, input }) => submitAssignment(tx, me, input.body.id)),
+  write('reviewAssignment', (tx, { me, input }) => reviewAssignment(tx, me, input.body)),
+  write('deleteAssignment', (tx, { me, input }) => deleteAssignment(tx, me, input.query.id)),
 ]

@@ -1,4 +1,6 @@
 import type { Feature } from '../../feature.ts'
+import { Refusal } from '../../lib/refusal.ts'
+import { findAssignmentCompany } from './assignment-notice.queries.ts'
 import { assignmentNotices, assignmentReach } from './assignment.notices.ts'
 import { assignmentHandlers } from './assignment.routes.ts'
 
@@ -6,4 +8,14 @@ export const assignments: Feature = {
   handlers: assignmentHandlers,
   notices: assignmentNotices,
   reach: assignmentReach,
+  reportable: {
+    ASSIGNMENT: {
+      may: 'assignment.report',
+      companyOf: async (tx, id) => {
+        const companyId = await findAssignmentCompany(tx, id)
+        if (!companyId) throw new Refusal('not_found', { id })
+        return companyId
+      },
+    },
+  },
 }

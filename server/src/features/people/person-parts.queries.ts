@@ -36,6 +36,17 @@ export const names = {
     sql<string>`${sql.ref(`${table}.name_first`)} || ' ' || ${names.last(table, who, isKnown)}`,
 }
 
+/** Tables of the own company, where nothing is masked: their order by name, and who is found in them. */
+export const colleagues = {
+  byName: (table: string) =>
+    sql<string>`person_search(${sql.ref(`${table}.name_first`)}, ${sql.ref(`${table}.name_last`)})`,
+  byEmail: (table: string) => sql<string>`${sql.ref(`${table}.email`)}`,
+  /** Either name first, or a part of the address; the pattern is folded as names are. */
+  isFound: (table: string, pattern: Sql | string) => sql<boolean>`(${colleagues.byName(table)} like ${pattern}
+    or person_search(${sql.ref(`${table}.name_last`)}, ${sql.ref(`${table}.name_first`)}) like ${pattern}
+    or ${sql.ref(`${table}.email`)} like ${pattern})`,
+}
+
 /** Null for everybody but colleagues. */
 export const emails = {
   shown: (table: string, who: Viewer) =>

@@ -73,6 +73,14 @@ export const workSectorsQuery = queryOptions({
   staleTime: 5 * 60_000,
 })
 
+/** What an activity says about place, sector, team and workload, to fill another form with. */
+export const locationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['activities', 'location', id],
+    queryFn: ({ signal }) => call('readActivityLocation', { query: { id }, signal }),
+    retry: false,
+  })
+
 /** Where the caller's last activity took place. */
 export const lastLocationQuery = queryOptions({
   queryKey: ['activities', 'location'],

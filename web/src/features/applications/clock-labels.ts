@@ -3,16 +3,10 @@ import type { AnswerClock } from '@werkplatz/contract/applications/schemas.ts'
 
 import { formatDate, formatTime } from '../../lib/format-date.ts'
 import { type Instant, zurichDayNumber } from '../../lib/zurich-clock.ts'
+import { waitedSince } from '../shared/waited-since.ts'
 
-/** «seit heute», «seit gestern», «seit 5 Tagen»: calendar days, as people count them. */
 export function waitedLabel({ waitingSince }: Pick<AnswerClock, 'waitingSince'>, now: Instant = Date.now()): string {
   return `Wartet ${waitedSince(waitingSince, now)}`
-}
-
-export function waitedSince(instant: Instant, now: Instant = Date.now()): string {
-  const days = Math.max(0, zurichDayNumber(now) - zurichDayNumber(instant))
-  if (days === 0) return 'seit heute'
-  return days === 1 ? 'seit gestern' : `seit ${days} Tagen`
 }
 
 /** «Antwort bis 27.11.2026, noch 9 Arbeitstage». */

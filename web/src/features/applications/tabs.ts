@@ -5,7 +5,7 @@ import type { ApplicationTabs, TabCount } from '@werkplatz/contract/applications
 import { fillIn } from '../../lib/fill-in.ts'
 import type { Instant } from '../../lib/zurich-clock.ts'
 import { numberWord } from '../activities/labels.ts'
-import { waitedSince } from './clock-labels.ts'
+import { waitedSince } from '../shared/waited-since.ts'
 
 export const tabKey = 'werkplatz.applications.filter'
 

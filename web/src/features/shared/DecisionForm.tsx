@@ -21,6 +21,8 @@ export type DecisionFormProps = {
   choices: readonly { value: Decision; label: string }[]
   messageLabel: string
   messageHint?: string
+  /** Sentences a yes often comes with: one click puts them into the message, where they can be changed. */
+  sentences?: readonly string[]
   maxLength: number
   /** Said when the choice or the message is missing. */
   incomplete: MessageEntry
@@ -37,7 +39,7 @@ export const decisionDraft = (about: string) => `decision.${about}`
 /** Two large answers, the reasons, and off it goes. */
 export function DecisionForm(props: DecisionFormProps) {
   const { label = labels.decision, choices, messageLabel, messageHint, maxLength, incomplete } = props
-  const { onSend, onCancel, onDone } = props
+  const { sentences = [], onSend, onCancel, onDone } = props
   const kept = useKept<Answer>(useUser()?.id ?? '', decisionDraft(props.about), { decision: null, message: '' })
   const { decision, message } = kept.value
   const [tried, setTried] = useState(false)
@@ -93,6 +95,12 @@ export function DecisionForm(props: DecisionFormProps) {
         hint={messageHint}
         error={tried && !message.trim() ? labels.reasonMissing : tooLong ? labels.textTooLong : undefined}
       />
+      {decision === 'APPROVED' && sentences.length > 0 && (
+        <Sentences
+          sentences={sentences}
+          onChoose={(sentence) => kept.change({ decision, message: withSentence(message, sentence, sentences) })}
+        />
+      )}
       <div className={styles.actions}>
         {onCancel && <Button onClick={cancel}>{labels.cancel}</Button>}
         <Button kind="primary" type="submit" busy={busy}>
@@ -101,4 +109,25 @@ export function DecisionForm(props: DecisionFormProps) {
       </div>
     </form>
   )
+}
+
+type SentencesProps = { sentences: readonly string[]; onChoose: (sentence: string) => void }
+
+function Sentences({ sentences, onChoose }: SentencesProps) {
+  return (
+    <fieldset className={styles.sentences}>
+      <legend>{labels.sentences}</legend>
+      {sentences.map((sentence) => (
+        <button key={sentence} type="button" onClick={() => onChoose(sentence)}>
+          {sentence}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** One sentence takes the place of another; what somebody wrote themselves stays before it. */
+function withSentence(message: string, sentence: string, sentences: readonly string[]) {
+  const written = message.trim()
+  return !written || sentences.includes(written) ? sentence : `${written}\n${sentence}`
 }

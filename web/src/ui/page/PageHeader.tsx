@@ -10,14 +10,23 @@ export type PageHeaderProps = {
   actions?: ReactNode
   /** Tags over the title. */
   above?: ReactNode
+  /** Right of the title: what changes what the page is about. */
+  beside?: ReactNode
 }
 
-export function PageHeader({ title, lead, actions, above }: PageHeaderProps) {
+export function PageHeader({ title, lead, actions, above, beside }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.text}>
         {above && <div className={styles.above}>{above}</div>}
-        <h1 className={styles.title}>{title}</h1>
+        {beside ? (
+          <div className={styles.line}>
+            <h1 className={styles.title}>{title}</h1>
+            {beside}
+          </div>
+        ) : (
+          <h1 className={styles.title}>{title}</h1>
+        )}
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

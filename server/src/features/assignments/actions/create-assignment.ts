@@ -8,6 +8,7 @@ import { Refusal, wrongField } from '../../../lib/refusal.ts'
 import { contentOf, requireComplete, refuseUnknown } from '../assignment-content.ts'
 import { insertAssignment, lockAcceptedApplication } from '../assignment.queries.ts'
 import { submit } from './submit-assignment.ts'
+import { tellContact } from './tell-contact.ts'
 
 /** Author and company come from the session. Made from an accepted application it is about that activity, once. */
 export async function createAssignment(tx: Tx, me: Member, form: NewAssignment): Promise<string> {
@@ -19,7 +20,10 @@ export async function createAssignment(tx: Tx, me: Member, form: NewAssignment):
   if (!assignment) throw new Refusal('assignment_exists', { applicationId: form.applicationId })
   const { id } = assignment
   await audit(tx, { actorId: me.id, action: 'create', resource: 'assignment', targetId: id, toStatus: 'DRAFT' })
-  if (form.assignmentStatus === 'PENDING') await submit(tx, me, assignment, 'submit')
+  if (form.assignmentStatus === 'PENDING') {
+    await submit(tx, me, assignment, 'submit')
+    await tellContact(tx, me, { assignmentId: id, before: null, now: content.contactId })
+  }
   return id
 }
 

@@ -1,3 +1,4 @@
+import { reviewedFields } from '@werkplatz/contract/assignments/limits.ts'
 import type { ChangedAssignment } from '@werkplatz/contract/assignments/schemas.ts'
 import { assignmentStatus } from '@werkplatz/contract/assignments/status.ts'
 import { nextStatus } from '@werkplatz/contract/shared/status.ts'
@@ -5,24 +6,39 @@ import { nextStatus } from '@werkplatz/contract/shared/status.ts'
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/handles.ts'
+import { announce } from '../../../db/outbox.ts'
 import { Refusal } from '../../../lib/refusal.ts'
-import { contentOf, requireComplete, refuseUnknown } from '../assignment-content.ts'
+import { changedFields, contentOf, refuseFrozenContact, refuseUnknown, requireComplete } from '../assignment-content.ts'
 import { lockAssignment, updateAssignment, type AssignmentFacts } from '../assignment.queries.ts'
 import { submit } from './submit-assignment.ts'
+import { tellContact } from './tell-contact.ts'
 
-/** An edit keeps the status. Two ways lead on: the apprentice hands it in with it, or rewrites what was approved. */
+/** An edit keeps the status. Two ways lead on: the apprentice hands it in with it, or changes what was decided about. */
 export async function editAssignment(tx: Tx, me: Member, form: ChangedAssignment) {
   const assignment = await lockAssignment(tx, form.assignmentId)
   if (!assignment) throw new Refusal('not_found', { id: form.assignmentId })
-  const { id, activityId, contactId, author_id: authorId } = assignment
+  const { id, activityId, contactId, author_id: authorId, status } = assignment
   const isSubmitted = submits(assignment, me, form)
   const content = contentOf(form)
-  if (isSubmitted || assignment.status !== 'DRAFT') requireComplete(content)
+  if (isSubmitted || status !== 'DRAFT') requireComplete(content)
   await refuseUnknown(tx, me, content, { activityId, contactId, authorId })
+  const changed = changedFields(assignment, content)
+  if (authorId === me.id) refuseFrozenContact(assignment, changed)
+  const isRevised = status === 'APPROVED' && authorId === me.id && reviewedFields.some((field) => changed.has(field))
+  // Before the row changes: while it is approved, what stands in it is in force.
+  if (isRevised) await submit(tx, me, assignment, 'revise')
   await updateAssignment(tx, id, content)
-  await audit(tx, { actorId: me.id, action: 'edit', resource: 'assignment', targetId: id })
+  const fromContact = changed.has('contactId') && { details: { formerContactId: contactId } }
+  await audit(tx, { actorId: me.id, action: 'edit', resource: 'assignment', targetId: id, ...fromContact })
   if (isSubmitted) await submit(tx, me, assignment, 'submit')
-  else if (needsReview(assignment, me)) await submit(tx, me, assignment, 'revise')
+  else if (status === 'APPROVED' && authorId === me.id && !isRevised && changed.size > 0)
+    await announce(tx, 'assignment.changed', { assignmentId: id, actorId: me.id })
+  if (status !== 'DRAFT' || isSubmitted)
+    await tellContact(tx, me, {
+      assignmentId: id,
+      before: status === 'DRAFT' ? null : contactId,
+      now: content.contactId,
+    })
 }
 
 /** The form names the status it was loaded with; another one means that somebody was faster, or that it is handed in. */
@@ -32,7 +48,3 @@ function submits(assignment: AssignmentFacts, me: Member, { assignmentStatus: na
   if (named === 'PENDING' && isAuthor && 'to' in nextStatus(assignmentStatus, assignment.status, 'submit')) return true
   throw new Refusal('status_conflict', { named, status: assignment.status })
 }
-
-/** Nobody changes what was approved without those who approve hearing of it. */
-const needsReview = ({ status, author_id: authorId }: AssignmentFacts, me: Member) =>
-  status === 'APPROVED' && authorId === me.id

@@ -7,6 +7,7 @@ import { transition } from '../../../db/transition.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { requireComplete } from '../assignment-content.ts'
 import { lockAssignment } from '../assignment.queries.ts'
+import { tellContact } from './tell-contact.ts'
 
 /** The apprentice asks for approval. */
 export async function submitAssignment(tx: Tx, me: Member, id: string) {
@@ -14,6 +15,9 @@ export async function submitAssignment(tx: Tx, me: Member, id: string) {
   if (!assignment) throw new Refusal('not_found', { id })
   requireComplete(assignment)
   await submit(tx, me, assignment, 'submit')
+  // Of a draft nobody has heard; what was sent back was handed in before.
+  if (assignment.status === 'DRAFT')
+    await tellContact(tx, me, { assignmentId: id, before: null, now: assignment.contactId })
 }
 
 /** The same for a row that is being saved anyway. */

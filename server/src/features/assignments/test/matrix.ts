@@ -35,6 +35,17 @@ export const matrix: FeatureMatrix<keyof typeof assignmentRoutes> = {
       sameCompany:    line('401   401   404   404   404   404   404   404   404'),
       otherCompany:   line('401   401   404   404   404   404   404   404   404'),
     },
+    // Never one's own.
+    reviewAssignment: {
+      own:            line('401   401   403   403   403   403   403   403   403'),
+      sameCompany:    line('401   401   ok    ok    ok    ok    403   403   403'),
+      otherCompany:   line('401   401   ok    ok    404   404   403   403   403'),
+    },
+    deleteAssignment: {
+      own:            line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+      sameCompany:    line('401   401   403   403   403   403   404   404   404'),
+      otherCompany:   line('401   401   403   403   404   404   404   404   404'),
+    },
   },
   makers: {
     assignment: (app, owner, route) =>

@@ -18,6 +18,8 @@ const blanks = {
   deciderName: 'David Muster',
   sentDate: '02.11.2026',
   dueDate: '16.11.2026',
+  apprenticeName: 'Lea Muster',
+  contactName: 'Rita Beispiel',
 }
 const targetId = '0198c0de-0000-7000-8000-000000000001'
 
@@ -34,7 +36,10 @@ describe.each(kindNames)('%s', (name) => {
   test('reads as a sentence and leads to a page of the product', () => {
     const { title, body } = textsOf(name, blanks)
     expect(title + body).not.toMatch(/[{}ß]/)
-    expect(linkOf(name, targetId)).toMatch(/^\/(dashboard|admin)\/[a-z/-]+\?(id|filter=OPEN&sector)=0198c0de/)
+    // Who no longer accompanies an assignment is led to the company: the thing itself is not theirs to read.
+    const leadsTo = /^\/(dashboard|admin)\/[a-z/-]+\?(id|filter=OPEN&sector)=0198c0de/
+    if (name === 'assignment.contactRemoved') expect(linkOf(name, targetId)).toBe('/dashboard/company')
+    else expect(linkOf(name, targetId)).toMatch(leadsTo)
   })
 })
 

@@ -18,6 +18,7 @@ import { Prose } from '../../../ui/prose/Prose.tsx'
 import { AssignmentCard } from '../../assignments/components/AssignmentCard.tsx'
 import { DocumentList } from '../../files/components/DocumentList.tsx'
 import { AnswerNote } from '../../shared/AnswerNote.tsx'
+import { ContactButtons } from '../../shared/ContactButtons.tsx'
 import { decisionDraft } from '../../shared/DecisionForm.tsx'
 import { NotLoaded } from '../../shared/NotLoaded.tsx'
 import { PersonBanner } from '../../shared/PersonBanner.tsx'
@@ -26,7 +27,6 @@ import { useApplicationActions } from '../actions.ts'
 import { applicationQuery } from '../api.ts'
 import { ApplicationActions } from '../components/ApplicationActions.tsx'
 import { AssignmentOffer } from '../components/AssignmentOffer.tsx'
-import { ContactButtons } from '../components/ContactButtons.tsx'
 import { ProgressCard } from '../components/ProgressCard.tsx'
 import { OnceMore, Refused } from '../components/Refused.tsx'
 import { ReviewCard } from '../components/ReviewCard.tsx'
@@ -129,7 +129,16 @@ function Detail({ application }: { application: ApplicationDetails }) {
               banner={application.authorBanner}
               colorKey={application.authorProfileId}
               to={paths.profile(application.authorProfileId, 'user')}
-              actions={!isOwn && <ContactButtons application={application} />}
+              actions={
+                !isOwn && (
+                  <ContactButtons
+                    userId={application.authorId}
+                    mail={application.authorMail}
+                    subject={title}
+                    can={can}
+                  />
+                )
+              }
             />
           )
         }

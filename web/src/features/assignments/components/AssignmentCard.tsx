@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/assignments.json'
-import messages from '@werkplatz/content/messages/assignments.json'
 import { useState } from 'react'
+import { Link } from 'react-router'
 
-import { call } from '../../../api/client.ts'
-import { useAction } from '../../../api/use-action.ts'
 import { formatDateRange } from '../../../lib/format-date.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Card } from '../../../ui/card/Card.tsx'
 import { StatusTag } from '../../shared/StatusTag.tsx'
+import { useAssignmentActions } from '../actions.ts'
 import { assignmentQuery } from '../api.ts'
 import { assignmentLabels } from '../labels.ts'
 
@@ -18,29 +17,22 @@ import styles from './AssignmentCard.module.css'
 
 /** The assignment that came of something else. It adds to the page: when it cannot be loaded, it is not there. */
 export function AssignmentCard({ id }: { id: string }) {
-  const act = useAction()
+  const actions = useAssignmentActions()
   const { data } = useQuery(assignmentQuery(id))
   const [busy, setBusy] = useState(false)
   if (!data) return null
   const { title, assignmentStatus: status, dateStart, dateEnd, can } = data
   const submit = async () => {
-    await act({
-      ask: messages.submitConfirm,
-      run: () => {
-        setBusy(true)
-        return call('submitAssignment', { body: { id } })
-      },
-      done: messages.submitted,
-      failed: messages.submitFailed,
-      invalidates: [['assignments']],
-      invalidatesOnFailure: [['assignments']],
-    })
+    setBusy(true)
+    await actions.submit(id)
     setBusy(false)
   }
   return (
     <Card as="section" title={labels.assignment} actions={<StatusTag tone={status} label={assignmentLabels[status]} />}>
       <div className={styles.words}>
-        <b>{title}</b>
+        <b>
+          <Link to={paths.assignment(id)}>{title}</Link>
+        </b>
         <span>{formatDateRange(dateStart, dateEnd)}</span>
       </div>
       {(can.edit || can.submit) && (

@@ -19,7 +19,7 @@ import { RestoredNote } from '../../../ui/note/RestoredNote.tsx'
 import { PageHeader } from '../../../ui/page/PageHeader.tsx'
 import { AssignmentFields } from './AssignmentFields.tsx'
 import { fields } from './fields.ts'
-import type { FormValues } from './form-values.ts'
+import { isReviewed, type FormValues } from './form-values.ts'
 import { useSaveAssignment } from './use-save-assignment.ts'
 
 import styles from './AssignmentForm.module.css'
@@ -43,13 +43,14 @@ export function AssignmentEditor({ userId, original, loaded, applicationId, sect
     fields,
   })
   const guard = useLeaveGuard(state.isChanged, state.forget, messages.unsavedChanges)
-  const { save, close, busy, conflict } = useSaveAssignment({ original, applicationId, state, guard, form })
+  const { save, close, busy, conflict } = useSaveAssignment({ original, loaded, applicationId, state, guard, form })
   const status = original?.assignmentStatus ?? 'DRAFT'
   const isOpen = status === 'DRAFT' || status === 'REJECTED'
   const isPrefilled = !original && applicationId !== null
   const askAndClose = async () => {
     if (state.isChanged && !(await confirm(messages.unsavedChanges))) return
-    close(applicationId ? paths.application(applicationId) : builtOr(paths.company(), paths.dashboard()))
+    const here = original ? paths.assignment(original.assignmentId) : paths.dashboard()
+    close(applicationId && !original ? paths.application(applicationId) : builtOr(paths.company(), here))
   }
   return (
     <>
@@ -66,10 +67,16 @@ export function AssignmentEditor({ userId, original, loaded, applicationId, sect
         {conflict && <ConflictNote conflict={conflict} />}
         {isPrefilled && !state.isRestored && <Note kind="success">{messages.prefilled.text}</Note>}
         {state.isRestored && <RestoredNote text={applicationMessages.draftRestored.text} onDiscard={state.discard} />}
-        {original?.savingNeedsReview && <Note kind="warning">{messages.savingNeedsReview.text}</Note>}
+        {original?.savingNeedsReview && (
+          <div aria-live="polite">
+            <Note kind="warning">
+              {isReviewed(state.values, loaded) ? messages.goesToReview.text : messages.savingNeedsReview.text}
+            </Note>
+          </div>
+        )}
       </div>
       <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
-        <AssignmentFields state={state} sectors={sectors} />
+        <AssignmentFields state={state} sectors={sectors} isContactFrozen={original?.isContactFrozen ?? false} />
       </form>
       <SaveBar
         busy={busy}

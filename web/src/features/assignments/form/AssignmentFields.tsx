@@ -12,15 +12,23 @@ import { TextArea } from '../../../ui/form/fields/TextArea.tsx'
 import { TextField } from '../../../ui/form/fields/TextField.tsx'
 import { FormCell, FormSection } from '../../../ui/form/frame/FormSection.tsx'
 import type { FormDraft } from '../../../ui/form/frame/use-form-draft.ts'
+import { Note } from '../../../ui/note/Note.tsx'
 import { PlaceFields } from '../../shared/PlaceFields.tsx'
 import { WorkloadField } from '../../shared/WorkloadField.tsx'
 import { useActivityHits, usePeopleHits } from '../api.ts'
 import { dateOrderError, type FormValues } from './form-values.ts'
+import { useActivityFacts } from './use-activity-facts.ts'
 
-export type AssignmentFieldsProps = { state: FormDraft<FormValues>; sectors: readonly WorkSector[] }
+export type AssignmentFieldsProps = {
+  state: FormDraft<FormValues>
+  sectors: readonly WorkSector[]
+  /** Who accompanies what is in force is not for the apprentice to change. */
+  isContactFrozen: boolean
+}
 
-export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
+export function AssignmentFields({ state, sectors, isContactFrozen }: AssignmentFieldsProps) {
   const { values, bind } = state
+  const { choose, isFilled } = useActivityFacts(state)
   const end = bind('dateEnd')
   return (
     <>
@@ -56,15 +64,23 @@ export function AssignmentFields({ state, sectors }: AssignmentFieldsProps) {
         <SuggestField
           {...bind('contact')}
           required
+          disabled={isContactFrozen}
           icon={<IconUserCheck size={20} stroke={1.75} aria-hidden />}
           placeholder={labels.searchName}
           useOptions={usePeopleHits}
           optionIcon={({ id, text, image }) => <Avatar name={text} src={image} size={32} colorKey={id} />}
-          hint={contactHint(values)}
+          hint={isContactFrozen ? messages.contactFrozen.text : contactHint(values)}
         />
       </FormSection>
       <FormSection title={labels.linkedActivity} text={labels.linkedActivityText}>
-        <SuggestField {...bind('activity')} optional placeholder={labels.searchTitle} useOptions={useActivityHits} />
+        <SuggestField
+          {...bind('activity')}
+          optional
+          placeholder={labels.searchTitle}
+          useOptions={useActivityHits}
+          onChange={(activity) => void choose(activity)}
+        />
+        <div aria-live="polite">{isFilled && <Note kind="success">{messages.activityPrefilled.text}</Note>}</div>
       </FormSection>
     </>
   )

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { errorsByField } from '../../../ui/form/frame/field-facts.ts'
 import { fields } from './fields.ts'
-import { findErrors, type FormValues, newValues, payloadOf } from './form-values.ts'
+import { factsFrom, findErrors, type FormValues, isReviewed, newValues, payloadOf } from './form-values.ts'
 
 const complete: FormValues = {
   title: 'Kassendaten',
@@ -63,4 +63,24 @@ test('refusals of the server find their field, also where the call names it othe
   expect(refused('contactId')).toEqual({ contact: 'So nicht.' })
   expect(refused('activityId')).toEqual({ activity: 'So nicht.' })
   expect(refused('applicationId')).toEqual({})
+})
+
+describe('factsFrom', () => {
+  const facts = { location: 'Olten', workSectorId: 'other', department: 'Kasse', workload: 60 }
+  test('an activity fills in what is empty, and the workload nobody has touched', () => {
+    expect(factsFrom(facts, newValues)).toEqual(facts)
+    expect(factsFrom(facts, { ...newValues, location: 'Bern', workload: 40 })).toEqual({
+      workSectorId: 'other',
+      department: 'Kasse',
+    })
+  })
+  test('it never replaces a word, and says so when there is nothing to fill in', () =>
+    expect(factsFrom(facts, complete)).toBeNull())
+})
+
+test('dates, workload, sector and activity are decided anew; words and contact person are not', () => {
+  expect(isReviewed({ ...complete, dateEnd: '2026-12-30' }, complete)).toBe(true)
+  expect(isReviewed({ ...complete, workload: 60 }, complete)).toBe(true)
+  expect(isReviewed({ ...complete, activity: { id: 'one', text: 'Eine' } }, complete)).toBe(true)
+  expect(isReviewed({ ...complete, title: 'Neu', location: 'Bern', department: 'IT' }, complete)).toBe(false)
 })

@@ -1,9 +1,12 @@
 // What the form holds, what it sends, and what is wrong with it.
 import messages from '@werkplatz/content/messages/assignments.json'
-import { assignmentLimits as limits } from '@werkplatz/contract/assignments/limits.ts'
+import type { ActivityLocation } from '@werkplatz/contract/activities/form-schemas.ts'
+import { assignmentLimits as limits, reviewedFields } from '@werkplatz/contract/assignments/limits.ts'
 import type { AssignmentForm, AssignmentPrefill, NewAssignment } from '@werkplatz/contract/assignments/schemas.ts'
 
 import type { Suggested } from '../../../ui/form/fields/SuggestField.tsx'
+
+export type ActivityFacts = Omit<ActivityLocation, 'decider'>
 
 export interface FormValues {
   title: string
@@ -45,6 +48,24 @@ export const loadedValues = (form: AssignmentForm | AssignmentPrefill): FormValu
   contact: { id: form.contactId, text: form.contactName ?? form.contact },
   activity: { id: form.activityId, text: form.activityTitle ?? '' },
 })
+
+/** Whether what is decided about has changed: an approved one is then reviewed again. */
+export function isReviewed(values: FormValues, loaded: FormValues): boolean {
+  const [now, before] = [payloadOf(values), payloadOf(loaded)]
+  return reviewedFields.some((field) => now[field] !== before[field])
+}
+
+/** What an activity adds to a form; null if there is nothing left to fill in. */
+export function factsFrom(facts: ActivityFacts, values: FormValues): Partial<FormValues> | null {
+  const part: Partial<FormValues> = {
+    ...(!values.location.trim() && facts.location && { location: facts.location }),
+    ...(!values.workSectorId && facts.workSectorId && { workSectorId: facts.workSectorId }),
+    ...(!values.department.trim() && facts.department && { department: facts.department }),
+  }
+  if (Object.keys(part).length === 0) return null
+  // The workload always stands in the field; it follows while it is the one the form began with.
+  return values.workload === newValues.workload ? { ...part, workload: facts.workload } : part
+}
 
 export type Payload = Omit<NewAssignment, 'assignmentId' | 'assignmentStatus' | 'applicationId'>
 

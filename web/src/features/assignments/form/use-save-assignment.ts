@@ -3,27 +3,28 @@ import type { AssignmentForm } from '@werkplatz/contract/assignments/schemas.ts'
 import type { RefObject } from 'react'
 
 import { isApiError, refusedFields } from '../../../api/api-error.ts'
-import { call } from '../../../api/client.ts'
+import { answer } from '../../../api/client.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { builtOr } from '../../../lib/built-screens.ts'
-import { paths } from '../../../lib/paths.ts'
+import { paths, safeLocation } from '../../../lib/paths.ts'
 import type { FormDraft } from '../../../ui/form/frame/use-form-draft.ts'
 import { useSaving } from '../../../ui/form/frame/use-saving.ts'
 import { showMessage } from '../../../ui/toast/show-message.ts'
-import { findErrors, type FormValues, payloadOf } from './form-values.ts'
+import { findErrors, type FormValues, isReviewed, payloadOf } from './form-values.ts'
 
 /** keep: as a draft, or in the status it has. submit: handed in for approval. */
 export type Intent = 'keep' | 'submit'
 
 export interface SaveInput {
   original: AssignmentForm | null
+  loaded: FormValues
   applicationId: string | null
   state: FormDraft<FormValues>
   guard: { release: () => void }
   form: RefObject<HTMLFormElement | null>
 }
 
-export function useSaveAssignment({ original, applicationId, state, guard, form }: SaveInput) {
+export function useSaveAssignment({ original, loaded, applicationId, state, guard, form }: SaveInput) {
   const act = useAction()
   const saving = useSaving<FormValues, Intent>({ state, guard, form })
 
@@ -31,10 +32,10 @@ export function useSaveAssignment({ original, applicationId, state, guard, form 
     const payload = payloadOf(state.values)
     if (!original) {
       const assignmentStatus = intent === 'submit' ? 'PENDING' : 'DRAFT'
-      return call('createAssignment', { body: { ...payload, applicationId, assignmentStatus } })
+      return answer('createAssignment', { body: { ...payload, applicationId, assignmentStatus } })
     }
     const assignmentStatus = intent === 'submit' ? 'PENDING' : original.assignmentStatus
-    return call('editAssignment', {
+    return answer('editAssignment', {
       body: { ...payload, assignmentId: original.assignmentId, assignmentStatus },
     })
   }
@@ -49,22 +50,33 @@ export function useSaveAssignment({ original, applicationId, state, guard, form 
       return
     }
     saving.begin(intent)
-    const isDone = await act({
+    const outcome = await act({
       run: async () => {
-        await send(intent)
+        const { location } = await send(intent)
         const { contact } = state.values
         if (contact.text.trim() && !contact.id) showMessage(messages.contactMissing)
+        return location
       },
-      done: intent === 'submit' ? messages.submitted : status === 'DRAFT' ? messages.savedDraft : messages.updated,
+      done: doneWith(intent),
       failed: messages.saveFailed,
       onFailed: (error) => saving.refused(refusedFields(error), isApiError(error, 409) ? error : null),
       invalidates: [['assignments'], ['applications']],
     })
-    // Who came from an accepted application goes back to it; everybody else to their own assignments.
-    if (isDone)
-      saving.close(
-        applicationId ? paths.application(applicationId) : builtOr(paths.company('OWN_ASSIGNMENT'), paths.dashboard()),
-      )
+    if (outcome) saving.close(nextPage(safeLocation(outcome.result)))
+  }
+
+  const doneWith = (intent: Intent) => {
+    if (intent === 'submit') return messages.submitted
+    if (!original || original.assignmentStatus === 'DRAFT') return messages.savedDraft
+    if (!original.savingNeedsReview) return messages.updated
+    return isReviewed(state.values, loaded) ? messages.submitted : messages.keptApproved
+  }
+
+  /** Who came from an accepted application goes back to it, others to their own; who corrected somebody's, to that one. */
+  const nextPage = (created: string | null) => {
+    const page = original ? paths.assignment(original.assignmentId) : (created ?? paths.dashboard())
+    if (applicationId && !original) return paths.application(applicationId)
+    return original && !original.isOwn ? page : builtOr(paths.company('OWN_ASSIGNMENT'), page)
   }
   return { save, close: saving.close, busy: saving.busy, conflict: saving.conflict }
 }

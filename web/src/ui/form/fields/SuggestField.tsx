@@ -40,7 +40,13 @@ export function SuggestField(props: SuggestFieldProps) {
     <Field {...{ label, hint, error, required, optional, id }}>
       {(aria) => (
         <span ref={refs.frame} className={styles.frame}>
-          <span className={classNames(field.box, value.text && field.withButton, Boolean(error) && field.bad)}>
+          <span
+            className={classNames(
+              field.box,
+              value.text && !input.disabled && field.withButton,
+              Boolean(error) && field.bad,
+            )}
+          >
             {icon}
             <input
               {...input}
@@ -53,7 +59,7 @@ export function SuggestField(props: SuggestFieldProps) {
               value={value.text}
               className={field.control}
             />
-            {value.text && (
+            {value.text && !input.disabled && (
               <IconButton label={labels.clearChoice} icon={<IconX stroke={1.75} aria-hidden />} onClick={clear} />
             )}
           </span>

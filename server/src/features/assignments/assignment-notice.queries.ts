@@ -1,0 +1,59 @@
+// What others are told about assignments, and whom.
+import { access } from '@werkplatz/contract/rules/access.ts'
+import { sql } from 'kysely'
+
+import type { Member } from '../../access/member.ts'
+import { reach } from '../../access/scopes.ts'
+import type { Db, Tx } from '../../db/handles.ts'
+
+/** Of these those the caller can still reach. */
+export async function listReachableAssignments(
+  db: Db,
+  me: Member,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select assignment.id from assignment
+    where assignment.id = any(${ids}::uuid[]) and ${reach(access['assignment.read'], me)}
+  `.execute(db)
+  return new Set(rows.map((row) => row.id))
+}
+
+export interface AssignmentNoticeRow {
+  title: string
+  author_id: string
+  company_id: string
+  supervisor_id: string | null
+  date_start: string
+  date_end: string
+  contact_id: string | null
+  contact: string
+  /** Of the last review. */
+  reviewer_id: string | null
+  message: string | null
+}
+
+export async function findAssignmentNotice(db: Db, id: string): Promise<AssignmentNoticeRow | undefined> {
+  const { rows } = await sql<AssignmentNoticeRow>`
+    select assignment.title, assignment.author_id, assignment.company_id,
+      (select supervisor.id from person supervisor
+        where supervisor.id = author.supervisor_id and supervisor.status = 'ACTIVE') as supervisor_id,
+      to_char(assignment.date_start, 'DD.MM.YYYY') as date_start, to_char(assignment.date_end, 'DD.MM.YYYY') as date_end,
+      assignment.contact_id, assignment.contact, review.reviewer_id, review.message
+    from assignment
+    join person author on author.id = assignment.author_id
+    left join lateral (
+      select assignment_review.reviewer_id, assignment_review.message from assignment_review
+      where assignment_review.assignment_id = assignment.id
+      order by assignment_review.date_created desc, assignment_review.id desc limit 1
+    ) review on true
+    where assignment.id = ${id} and assignment.date_start is not null and assignment.date_end is not null
+  `.execute(db)
+  return rows[0]
+}
+
+/** Whose company looks after it, when somebody reports it. */
+export async function findAssignmentCompany(tx: Tx, id: string): Promise<string | undefined> {
+  const found = await tx.selectFrom('assignment').select('company_id').where('id', '=', id).executeTakeFirst()
+  return found?.company_id
+}

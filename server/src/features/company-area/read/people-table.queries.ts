@@ -1,0 +1,206 @@
+// People of the own company as rows of a table: the apprentices with what they work at, and everybody. The company is the
+// caller's, whoever asks: the tables of OWNER and ADMIN are no directory of the platform.
+import type { AssignmentStatus } from '@werkplatz/contract/assignments/status.ts'
+import type {
+  ApprenticeSort,
+  apprenticeSorts,
+  ApprenticeStatus,
+  UserSort,
+  userSorts,
+} from '@werkplatz/contract/company-area/schemas.ts'
+import { access } from '@werkplatz/contract/rules/access.ts'
+import type { Role } from '@werkplatz/contract/rules/roles.ts'
+import { sql, type RawBuilder } from 'kysely'
+
+import type { Member } from '../../../access/member.ts'
+import { orderBy, preparedOrders, type Orders, type PageParams } from '../../../access/page.ts'
+import { preparedReach } from '../../../access/prepared-reach.ts'
+import { reach } from '../../../access/scopes.ts'
+import type { Db } from '../../../db/handles.ts'
+import { pageOf } from '../../../db/page-of.ts'
+import type { Picture } from '../../files/file.present.ts'
+import { colleagues, emails, names, portraits } from '../../people/person-parts.queries.ts'
+
+interface PersonRow {
+  id: string
+  profile_id: string
+  name_first: string
+  shown_last: string
+  mail: string | null
+  picture: Picture | null
+}
+
+export interface ApprenticeTableRow extends PersonRow {
+  supervisor_first: string | null
+  supervisor_last: string | null
+  contact: string | null
+  status: ApprenticeStatus
+  assignment_id: string | null
+  assignment_title: string | null
+  assignment_status: AssignmentStatus | null
+  date_start: string | null
+  date_end: string | null
+  waiting_since: Date | null
+  last_assignment_id: string | null
+  idle_since: string | null
+}
+
+export interface UserTableRow extends PersonRow {
+  roles: Role[]
+  last_login_at: Date | null
+}
+
+type Sql = RawBuilder<unknown>
+
+const person = (who: Member) => sql`
+  person.id, person.profile_id, person.name_first, ${names.last('person', who)} as shown_last,
+  ${emails.shown('person', who)} as mail, ${portraits.avatar('person', who)} as picture`
+
+interface AskedApprentices extends Record<string, unknown> {
+  /** Folded, with the signs of LIKE around it; null for everybody. */
+  pattern: string | null
+  mine: boolean
+  status: ApprenticeStatus | null
+}
+
+const isFound = (pattern: never) => sql`(${pattern}::text is null or ${colleagues.isFound('person', pattern)})`
+const apprentices = (who: Member, pattern: never, mine: never, status: never) => sql`
+  person.company_id = ${who.companyId} and person.status = 'ACTIVE' and person.apprentice_status is not null
+  and (not ${mine}::boolean or person.supervisor_id = ${who.id})
+  and (${status}::text is null or person.apprentice_status = ${status}::text) and ${isFound(pattern)}`
+
+const byName = colleagues.byName('person')
+const rank = sql`apprentice_rank(person.apprentice_status)`
+const currently = (column: Sql) =>
+  sql`(select ${column} from assignment where assignment.id = person.current_assignment_id)`
+
+/** What is in force counts, also while a change of it waits. */
+const starts = sql`coalesce(assignment.approved_start, assignment.date_start)`
+const ends = sql`coalesce(assignment.approved_end, assignment.date_end)`
+
+const apprenticeOrders: Orders<(typeof apprenticeSorts)[number]> = {
+  columns: {
+    name: byName,
+    status: rank,
+    assignment: currently(sql`lower(assignment.title)`),
+    period: currently(starts),
+    supervisor: sql`(select ${colleagues.byName('supervisor')} from person supervisor
+      where supervisor.id = person.supervisor_id)`,
+  },
+  usual: sql`${rank}, ${byName}, person.id`,
+  id: sql`${byName}, person.id`,
+}
+
+/** The day after the last one with work, or the first of the training. */
+const idleSince = sql`case when person.apprentice_status <> 'ACTIVE' and person.date_joined <= swiss_today() then greatest(
+  person.date_joined, (select max(worked.approved_end) + 1 from assignment worked
+    where worked.author_id = person.id and worked.approved_at is not null and worked.approved_end < swiss_today())) end`
+
+const lastAssignment = (who: Member) => sql`case when person.current_assignment_id is null then (
+  select earlier.id from assignment earlier
+  where earlier.author_id = person.id and earlier.company_id = ${who.companyId} and earlier.status <> 'DRAFT'
+  order by earlier.date_end desc, earlier.id desc limit 1) end`
+
+const apprenticeLists = preparedOrders<(typeof apprenticeSorts)[number], AskedApprentices, ApprenticeTableRow>((sort) =>
+  preparedReach<AskedApprentices & PageParams, ApprenticeTableRow>((db, param, who) => ({
+    compile: () =>
+      sql<ApprenticeTableRow>`
+        select ${person(who)}, person.apprentice_status as status,
+          supervisor.name_first as supervisor_first, ${names.last('supervisor', who)} as supervisor_last,
+          coalesce((select ${names.full('contact', who)} from person contact
+            where contact.id = assignment.contact_id), nullif(assignment.contact, '')) as contact,
+          assignment.id as assignment_id, assignment.title as assignment_title,
+          assignment.status as assignment_status, ${starts} as date_start, ${ends} as date_end,
+          case when assignment.status = 'PENDING' then assignment.submitted_at end as waiting_since,
+          ${lastAssignment(who)} as last_assignment_id, ${idleSince} as idle_since
+        from ${pageOf(sql`select person.id from person
+          where ${apprentices(who, param('pattern'), param('mine'), param('status'))}
+          ${orderBy(apprenticeOrders, sort)} limit ${param('size')} offset ${param('offset')}`)}
+        join person on person.id = page.id
+        left join person supervisor on supervisor.id = person.supervisor_id
+        left join assignment on assignment.id = person.current_assignment_id
+          and ${reach(access['assignment.read'], who)}
+        ${orderBy(apprenticeOrders, sort)}
+      `.compile(db),
+  })),
+)
+
+export const listApprenticePage = (
+  db: Db,
+  me: Member,
+  sort: ApprenticeSort | undefined,
+  params: AskedApprentices & PageParams,
+) => apprenticeLists(sort)(db, me, params)
+
+export const countApprentices = preparedReach<AskedApprentices & { most: number }, { total: number }>(
+  (db, param, who) => ({
+    compile: () =>
+      sql<{ total: number }>`
+        select least(count(*), ${param('most')})::int as total from (select from person
+          where ${apprentices(who, param('pattern'), param('mine'), param('status'))} limit ${param('most')}) counted
+      `.compile(db),
+  }),
+)
+
+export interface TotalsRow {
+  active: number
+  pending: number
+  idle: number
+  mine: number
+  to_approve: number
+}
+
+/** Over the whole company, or over those the caller supervises; `mine` is how many these are. */
+export const findApprenticeTotals = preparedReach<{ mine: boolean }, TotalsRow>((db, param, who) => {
+  const counted = (status: string) => sql`(count(*) filter (where apprentice_status = ${sql.lit(status)}
+    and (not ${param('mine')}::boolean or supervisor_id = ${who.id})))::int`
+  return {
+    compile: () =>
+      sql<TotalsRow>`
+        select ${counted('ACTIVE')} as active, ${counted('PENDING')} as pending, ${counted('IDLE')} as idle,
+          (count(*) filter (where supervisor_id = ${who.id}))::int as mine,
+          (select count(*) from assignment where company_id = ${who.companyId} and status = 'PENDING'
+            and author_id <> ${who.id} and (not ${param('mine')}::boolean or author_id in (
+              select person.id from person where person.supervisor_id = ${who.id})))::int as to_approve
+        from person
+        where company_id = ${who.companyId} and status = 'ACTIVE' and apprentice_status is not null
+      `.compile(db),
+  }
+})
+
+interface AskedUsers extends Record<string, unknown> {
+  pattern: string | null
+}
+
+const users = (who: Member, pattern: never) =>
+  sql`person.company_id = ${who.companyId} and person.status = 'ACTIVE' and ${isFound(pattern)}`
+
+const userOrders: Orders<(typeof userSorts)[number]> = {
+  columns: { name: byName, email: colleagues.byEmail('person'), lastLogin: sql`person.last_login_at` },
+  usual: sql`${byName}, person.id`,
+  id: sql`${byName}, person.id`,
+}
+
+const userLists = preparedOrders<(typeof userSorts)[number], AskedUsers, UserTableRow>((sort) =>
+  preparedReach<AskedUsers & PageParams, UserTableRow>((db, param, who) => ({
+    compile: () =>
+      sql<UserTableRow>`
+        select ${person(who)}, person.roles, person.last_login_at
+        from ${pageOf(sql`select person.id from person where ${users(who, param('pattern'))}
+          ${orderBy(userOrders, sort)} limit ${param('size')} offset ${param('offset')}`)}
+        join person on person.id = page.id
+        ${orderBy(userOrders, sort)}
+      `.compile(db),
+  })),
+)
+
+export const listUserPage = (db: Db, me: Member, sort: UserSort | undefined, params: AskedUsers & PageParams) =>
+  userLists(sort)(db, me, params)
+
+export const countUsers = preparedReach<AskedUsers & { most: number }, { total: number }>((db, param, who) => ({
+  compile: () =>
+    sql<{ total: number }>`
+      select least(count(*), ${param('most')})::int as total
+      from (select from person where ${users(who, param('pattern'))} limit ${param('most')}) counted
+    `.compile(db),
+}))

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/company-area.json'
+import messages from '@werkplatz/content/messages/company.json'
+import general from '@werkplatz/content/messages/general.json'
+import type { ApprenticeRow, ApprenticeStatus } from '@werkplatz/contract/company-area/schemas.ts'
+
+import { fillIn } from '../../../lib/fill-in.ts'
+import { useAddress } from '../../../lib/use-address.ts'
+import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
+import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { useTableQuery } from '../../../ui/table/use-table-query.ts'
+import { rowTint } from '../../shared/row-tint.ts'
+import { apprenticesQuery } from '../api.ts'
+import { sortingOf } from '../sorting.ts'
+import { apprenticeColumns, nameOf, wayOfApprentice } from './apprentice-columns.tsx'
+import { apprenticeLabels, apprenticeTones } from './ApprenticeTag.tsx'
+import { countWords } from './count-words.ts'
+import { entryTo, RowMenu } from './RowMenu.tsx'
+import { TotalsBar } from './TotalsBar.tsx'
+import { useOpening } from './use-opening.tsx'
+
+const statusIn = (written: string | null) =>
+  (Object.keys(apprenticeLabels) as ApprenticeStatus[]).find((status) => status === written)
+
+/** Who works where, who does not, and what waits: above in numbers, below person by person. */
+export function ApprenticeTable({ mine }: { mine: boolean }) {
+  const { query, onPaging, onSort, onSearch } = useTableQuery()
+  const [params] = useAddress()
+  const status = statusIn(params.get('status'))
+  const { page, size, text } = query
+  const { shown, sort } = sortingOf<'name' | 'status' | 'assignment' | 'period' | 'supervisor'>(
+    apprenticeColumns,
+    query.sort,
+    { id: 'status', descending: false },
+  )
+  const { data, error, isPlaceholderData, refetch } = useQuery(
+    apprenticesQuery({ page, size, text, sort, mine, status }),
+  )
+  useFailureMessage(messages.apprenticesFailed, error)
+  return (
+    <>
+      <TotalsBar mine={mine} status={status} />
+      <DataTable
+        {...useOpening<ApprenticeRow>(wayOfApprentice)}
+        caption={fillIn(labels.tableCaption, { view: labels.apprentices, page })}
+        columns={apprenticeColumns}
+        rows={data?.content ?? none}
+        rowId={(row) => row.userId}
+        rowLabel={nameOf}
+        rowTint={({ apprenticeStatus }) =>
+          apprenticeStatus === 'ACTIVE' ? undefined : rowTint(apprenticeTones[apprenticeStatus])
+        }
+        rowMenu={(row) => (
+          <RowMenu
+            name={nameOf(row)}
+            entries={[
+              ...entryTo.assignment(row.assignmentId ?? row.lastAssignmentId),
+              entryTo.profile(row.profileId),
+              ...(row.can.message ? [entryTo.message(row.userId)] : []),
+            ]}
+          />
+        )}
+        state={error && !data ? 'failed' : !data || isPlaceholderData ? 'loading' : 'ready'}
+        onRetry={() => void refetch()}
+        empty={{
+          title: general.noElements.text,
+          text: mine ? messages.mineOnlyEmpty.text : messages.emptyApprentices.text,
+        }}
+        paging={{ page, size, total: data?.totalElements ?? 0 }}
+        onPaging={onPaging}
+        sort={shown}
+        onSort={onSort}
+        search={{ value: text, onSearch, placeholder: labels.search }}
+        countLabel={countWords(data, labels.countApprenticesOne, labels.countApprentices)}
+      />
+    </>
+  )
+}
+
+const none: never[] = []

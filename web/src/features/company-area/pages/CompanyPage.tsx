@@ -1,0 +1,78 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/company-area.json'
+
+import { useUser } from '../../../api/session/session.ts'
+import { pageMeta } from '../../../lib/page-meta.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useRememberedFilter } from '../../../lib/use-remembered-filter.ts'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { CheckField } from '../../../ui/form/fields/CheckField.tsx'
+import { PageHeader } from '../../../ui/page/PageHeader.tsx'
+import { Count } from '../../../ui/tag/Count.tsx'
+import { totalsQuery } from '../api.ts'
+import { AccompaniedList } from '../components/AccompaniedList.tsx'
+import { ApprenticeTable } from '../components/ApprenticeTable.tsx'
+import { AssignmentTable } from '../components/AssignmentTable.tsx'
+import { UserTable } from '../components/UserTable.tsx'
+import { ViewMenu } from '../components/ViewMenu.tsx'
+import { useMine } from '../use-mine.ts'
+import { byPreference, type ViewId, viewKey, viewsOf } from '../views.tsx'
+
+import styles from './CompanyPage.module.css'
+
+export const meta = () => pageMeta(labels.company)
+
+export default function CompanyPage() {
+  const can = useUser()?.can
+  const views = viewsOf(can)
+  const current = useRememberedFilter(viewKey, byPreference(views))
+  const [mine, setMine] = useMine()
+  const { data: totals } = useQuery({ ...totalsQuery(mine), enabled: can?.['person.listApprentices'] ?? false })
+  const view = views.find(({ id }) => id === current)
+  const counts = totals && {
+    APPROVE_ASSIGNMENT: totals.toApprove,
+    APPRENTICES: totals.active + totals.pending + totals.idle,
+  }
+  return (
+    <>
+      <PageHeader
+        title={view?.label}
+        beside={<ViewMenu views={views} current={current} counts={counts ?? {}} />}
+        lead={current === 'ACCOMPANIED' && labels.accompaniedLead}
+        actions={
+          <>
+            {view?.hasMine && (
+              <CheckField
+                variant="switch"
+                label={
+                  <span className={styles.mine}>
+                    {labels.mineOnly}
+                    {totals && <Count value={totals.mine} />}
+                  </span>
+                }
+                title={labels.mineOnlyHint}
+                checked={mine}
+                onChange={setMine}
+              />
+            )}
+            {current === 'OWN_ASSIGNMENT' && (
+              <ButtonLink kind="primary" to={paths.assignmentForm()} icon={<IconPlus stroke={1.75} aria-hidden />}>
+                {labels.create}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <Shown view={current} mine={mine} />
+    </>
+  )
+}
+
+/** Another view is another table: page and ticked rows begin anew. */
+function Shown({ view, mine }: { view: ViewId; mine: boolean }) {
+  if (view === 'APPRENTICES') return <ApprenticeTable mine={mine} />
+  if (view === 'USERS') return <UserTable />
+  if (view === 'ACCOMPANIED') return <AccompaniedList />
+  return <AssignmentTable key={view} view={view} mine={mine && view !== 'OWN_ASSIGNMENT'} />
+}
