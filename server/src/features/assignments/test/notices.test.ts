@@ -76,8 +76,8 @@ test('a correction of an approved one tells the supervisor; another contact pers
 
 test('without a supervisor those who approve in the company are told; where nobody may, OWNER and ADMIN', async () => {
   const ofElena = idIn(await calls.create(scene.luca, { assignmentStatus: 'PENDING' }))
-  await told(ofElena, 'assignment.reviewRequested', scene.elena)
+  expect(await told(ofElena, 'assignment.reviewRequested', scene.elena)).toContain('«Helpdesk»')
   await app.pool.query("update person set status = 'DEACTIVATED' where id = $1", [scene.elena.id])
   const ofNobody = idIn(await calls.create(scene.luca, { assignmentStatus: 'PENDING' }))
-  await told(ofNobody, 'assignment.reviewRequested', scene.ada, scene.bruno)
+  expect(await told(ofNobody, 'assignment.reviewRequested', scene.ada, scene.bruno)).toContain('«Helpdesk»')
 }, 90_000)
