@@ -17,7 +17,7 @@ const pairs = [
     trainer: 'arbnora.krasniqi',
     names: ['João Ferreira', 'Arbnora Krasniqi'],
   },
-  { width: 390, apprentice: 'elif.yildirim', trainer: 'thomas.lienhard', names: ['Elif Yildirim', 'Thomas Lienhard'] },
+  { width: 390, apprentice: 'elif.yildirim', trainer: 'thomas.lienhard', names: ['Elif Yıldırım', 'Thomas Lienhard'] },
 ] as const
 
 const inDays = (days: number) => {
@@ -109,7 +109,20 @@ for (const { width, apprentice, trainer, names } of pairs) {
     await axe(learner)
 
     // What is approved cannot be deleted; its contact person is fixed, its words are not.
-    await expect(learner.getByRole('button', { name: 'Weitere Aktionen' })).toHaveCount(0)
+    const more = learner.getByRole('button', { name: 'Weitere Aktionen' })
+    if (width === 390) {
+      await more.click()
+      await expect(learner.getByRole('menuitem', { name: labels.again })).toBeVisible()
+      await expect(learner.getByRole('menuitem', { name: labels.delete })).toHaveCount(0)
+      await learner.keyboard.press('Escape')
+    } else await expect(more).toHaveCount(0)
+
+    // The next one begins the day after.
+    await learner.getByRole('link', { name: labels.extend }).click()
+    await expect(learner.getByText(messages.extendHint.text)).toBeVisible()
+    await expect(learner.getByRole('textbox', { name: 'Start' })).toHaveValue(inDays(91))
+    await expect(learner.getByRole('textbox', { name: 'Titel' })).toHaveValue(title)
+    await learner.goBack()
     await learner.getByRole('link', { name: labels.editShort }).click()
     const contact = learner.getByRole('combobox', { name: 'Kontaktperson' })
     await expect(contact).toBeDisabled()
