@@ -5,6 +5,7 @@ import type { Routes } from '@werkplatz/contract/routes.ts'
 import type { InputOf, OutputOf } from '@werkplatz/contract/shared/route.ts'
 
 import { isApiError } from './api-error.ts'
+import { takeEarlyAnswer } from './early-answers.ts'
 import { exchange, type Answer } from './http.ts'
 import { bearerAuthorization } from './session/authorization.ts'
 import { session } from './session/session.ts'
@@ -45,14 +46,17 @@ export async function answer<Key extends CallKey>(
   const { method, path } = routeTable[key]
   const parts: Parts = input ?? {}
   const token = await session.freshToken()
+  const filled = buildPath(path, parts)
   try {
-    return (await exchange({
-      method,
-      path: buildPath(path, parts),
-      headers: token ? bearerAuthorization(token) : {},
-      body: parts.body,
-      ...(parts.signal && { signal: parts.signal }),
-    })) as Answer<CallOutput<Key>>
+    const early = method === 'GET' ? takeEarlyAnswer(filled, token) : undefined
+    return (await (early ??
+      exchange({
+        method,
+        path: filled,
+        headers: token ? bearerAuthorization(token) : {},
+        body: parts.body,
+        ...(parts.signal && { signal: parts.signal }),
+      }))) as Answer<CallOutput<Key>>
   } catch (error) {
     if (isApiError(error, 401)) session.refused(token)
     throw error

@@ -6,7 +6,7 @@ import { headScript } from './head-script.ts'
 
 const fetchMock = vi.fn<typeof fetch>()
 beforeEach(() => {
-  delete window.werkplatzCheck
+  delete window.werkplatzEarly
   fetchMock.mockReset().mockResolvedValue(new Response())
 })
 
@@ -42,12 +42,25 @@ test('survives damaged or missing data', () => {
   expect(run('/dashboard', '{')).toEqual({})
 })
 
+const asked = () => fetchMock.mock.calls.map(([path]) => path)
+
 test('asks early about a token that is still good', () => {
-  run('/dashboard', midnight)
-  expect(fetchMock).toHaveBeenCalledWith('/api/v1/auth/check', {
+  run('/dashboard/company', midnight)
+  expect(fetchMock).toHaveBeenCalledExactlyOnceWith('/api/v1/auth/check', {
     headers: { accept: 'application/json', authorization: 'Bearer t1' },
   })
-  expect(window.werkplatzCheck?.token).toBe('t1')
+  expect(window.werkplatzEarly?.token).toBe('t1')
+})
+
+test('asks for the lists of the home page with it', () => {
+  run('/dashboard/', midnight)
+  expect(asked()).toEqual([
+    '/api/v1/auth/check',
+    '/api/v1/activities/featured',
+    '/api/v1/activities/latest',
+    '/api/v1/activities/card/oldest',
+    '/api/v1/activities/card/task',
+  ])
 })
 
 test('does not ask about an expired one', () => {

@@ -1,5 +1,6 @@
 // Runs in the document's head before anything else: sets the remembered theme, so that a reload never flashes the
-// wrong one, and asks the server about the remembered session, so that nobody waits for the code first.
+// wrong one, and asks the server about the remembered session and for the lists of the home page, so that nobody
+// waits for the code first.
 // It stands in the html as text; React escapes quotes, < > and & there, hence the backticks and the plain style.
 import { routeTable } from '@werkplatz/contract/routes.gen.ts'
 
@@ -7,6 +8,14 @@ import { authKey, userKey } from '../api/session/session-store.ts'
 import { authPaths } from '../lib/paths.ts'
 
 const list = (texts: string[]) => `[${texts.map((text) => `\`${text}\``).join(', ')}]`
+
+/** What the home page will ask for as soon as it runs. */
+const homeLists = [
+  routeTable.listFeaturedActivities.path,
+  routeTable.listLatestActivities.path,
+  routeTable.listOldestCards.path,
+  routeTable.listTaskCards.path,
+]
 
 export const headScript = `
 try {
@@ -20,9 +29,12 @@ try {
     let auth = JSON.parse(localStorage.getItem(\`${authKey}\`));
     if (Math.sign(Date.parse(auth.expires) - Date.now()) === 1) {
       let headers = { accept: \`application/json\`, authorization: \`Bearer \${auth.accessToken}\` };
-      let response = fetch(\`/api${routeTable.checkSession.path}\`, { headers });
-      response.catch(Boolean);
-      window.werkplatzCheck = { token: auth.accessToken, response };
+      let answers = {};
+      for (let call of ${list([routeTable.checkSession.path])}.concat(path === \`/dashboard\` ? ${list(homeLists)} : [])) {
+        answers[call] = fetch(\`/api\` + call, { headers });
+        answers[call].catch(Boolean);
+      }
+      window.werkplatzEarly = { token: auth.accessToken, answers };
     }
   }
 } catch {}

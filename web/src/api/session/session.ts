@@ -3,10 +3,10 @@ import type { SignedIn } from '@werkplatz/contract/accounts/schemas.ts'
 import { routeTable } from '@werkplatz/contract/routes.gen.ts'
 import { useSyncExternalStore } from 'react'
 
+import { takeEarlyAnswer } from '../early-answers.ts'
 import { exchange } from '../http.ts'
 import { serverNow } from '../server-clock.ts'
 import { basicAuthorization, bearerAuthorization } from './authorization.ts'
-import { takeEarlyCheck } from './early-check.ts'
 import { createSession, type SessionCalls, type SessionState } from './session-machine.ts'
 import { browserStore } from './session-store.ts'
 
@@ -19,7 +19,8 @@ const calls: SessionCalls = {
   proveSecondFactor: (proof) =>
     exchange({ ...routeTable.proveSecondFactor, body: proof }) as Promise<{ status: number; data: SignedIn }>,
   check: (token) =>
-    takeEarlyCheck(token) ?? exchange({ ...routeTable.checkSession, headers: bearerAuthorization(token) }),
+    takeEarlyAnswer(routeTable.checkSession.path, token) ??
+    exchange({ ...routeTable.checkSession, headers: bearerAuthorization(token) }),
   refresh: () => exchange(routeTable.refreshSession) as Promise<{ status: number; data: SignedIn }>,
   logOut: (token) => exchange({ ...routeTable.logOut, headers: bearerAuthorization(token) }),
 }

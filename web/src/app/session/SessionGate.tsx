@@ -1,5 +1,5 @@
 import messages from '@werkplatz/content/messages/session.json'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import type { SignedOutReason } from '../../api/session/session-machine.ts'
@@ -25,7 +25,11 @@ export interface SessionGateProps {
 
 /** Lets signed-in people through. Everybody else goes to the login, and from there back to the page they wanted. */
 export function SessionGate({ children, waiting }: SessionGateProps) {
-  const state = useSession()
+  const now = useSession()
+  // The page behind the gate is drawn in small steps, so that whoever touches the frame meanwhile is not held up.
+  // Leaving is never put off.
+  const before = useDeferredValue(now)
+  const state = now.phase === 'authenticated' && before.phase === 'verifying' ? before : now
   const navigate = useNavigate()
   const location = useLocation()
   const reason = state.phase === 'unauthenticated' ? state.reason : null

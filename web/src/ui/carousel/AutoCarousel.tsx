@@ -29,7 +29,7 @@ export function AutoCarousel<Item>(props: AutoCarouselProps<Item>) {
   // Whoever moves the slides, or presses pause, has them for good. Less motion means it never starts.
   const [stopped, setStopped] = useState(false)
   const stop = useCallback(() => setStopped(true), [])
-  const { frame, viewport, place, step, still } = useCarousel(LOOP, stop)
+  const { frame, viewport, place, step, still, moves } = useCarousel(LOOP, stop)
   const several = items.length > 1
   const plays = several && !still && !stopped
   const next = useCallback(() => step(1), [step])
@@ -43,7 +43,8 @@ export function AutoCarousel<Item>(props: AutoCarouselProps<Item>) {
       <div className={styles.viewport} ref={viewport}>
         {/* Slides that change by themselves must not interrupt; those somebody asked for are read out. */}
         <div className={styles.track} aria-live={plays ? 'off' : 'polite'}>
-          {items.map((item, index) => (
+          {/* The others are out of sight until something can bring them. */}
+          {(moves ? items : items.slice(0, 1)).map((item, index) => (
             <div
               key={itemKey(item)}
               {...slideAria(index, items.length)}

@@ -4,8 +4,10 @@ import { vi } from 'vitest'
 
 const VIEW = 900
 
-/** Slides of `slide` pixels beside each other in a view of 900. */
+/** Slides of `slide` pixels beside each other in a view of 900, before somebody whose browser has time. */
 export function fakeLayout(slide: number) {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => (run(), 0))
+  vi.stubGlobal('cancelIdleCallback', () => undefined)
   const isSlide = (element: Element) => element.getAttribute('aria-roledescription') === 'Folie'
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
     return isSlide(this) ? slide : VIEW
@@ -24,5 +26,8 @@ export function fakeLayout(slide: number) {
   })
 }
 
-/** What moves the slides comes after the page. */
-export const moves = () => act(() => vi.dynamicImportSettled())
+/** What moves the slides comes after the page, and sees those that come with it once they are there. */
+export async function moves() {
+  await act(() => vi.dynamicImportSettled())
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+}

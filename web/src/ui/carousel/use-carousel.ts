@@ -57,7 +57,7 @@ export function useCarousel(options: EmblaOptionsType, onByHand?: () => void) {
   }
   /** ARIA and keys of the carousel's frame. */
   const frame = { ref: root, role: 'group', 'aria-roledescription': 'Karussell', tabIndex: 0, onKeyDown }
-  return { frame, viewport, place, step, still }
+  return { frame, viewport, place, step, still, moves: embla !== undefined }
 }
 
 /** ARIA of one slide: «2 von 7». */

@@ -3,6 +3,7 @@ import labels from '@werkplatz/content/labels/home.json'
 import messages from '@werkplatz/content/messages/activities.json'
 import general from '@werkplatz/content/messages/general.json'
 import type { ActivityCard } from '@werkplatz/contract/activities/list-schemas.ts'
+import { useDeferredValue } from 'react'
 import { Link } from 'react-router'
 
 import { coversOf } from '../../../lib/covers.ts'
@@ -28,7 +29,9 @@ export type CardCarouselProps = {
 }
 
 export function CardCarousel({ title, kind, size }: CardCarouselProps) {
-  const { data, error, refetch, isFetching } = useQuery(cardsQuery(kind))
+  const { data: answer, error, refetch, isFetching } = useQuery(cardsQuery(kind))
+  // Drawn in small steps: an answer must not hold up whoever scrolls or types.
+  const data = useDeferredValue(answer)
   const { data: marked } = useQuery(bookmarkedIdsQuery)
   useFailureMessage(messages.listFailed, error)
 

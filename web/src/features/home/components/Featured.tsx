@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/home.json'
 import messages from '@werkplatz/content/messages/activities.json'
 import type { FeaturedActivity } from '@werkplatz/contract/activities/list-schemas.ts'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { Link } from 'react-router'
 
 import { coversOf } from '../../../lib/covers.ts'
@@ -22,7 +22,9 @@ import styles from './Featured.module.css'
 
 /** Featured activities, one at a time. A failure is only logged: the page has enough else to show. */
 export function Featured() {
-  const { data, error } = useQuery(featuredQuery)
+  const { data: answer, error } = useQuery(featuredQuery)
+  // Drawn in small steps: an answer must not hold up whoever scrolls or types.
+  const data = useDeferredValue(answer)
   useEffect(() => {
     if (error) console.warn('Featured activities could not be loaded', error)
   }, [error])

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/home.json'
 import general from '@werkplatz/content/messages/general.json'
 import type { LatestActivity } from '@werkplatz/contract/activities/list-schemas.ts'
-import { useEffect, useId } from 'react'
+import { useDeferredValue, useEffect, useId } from 'react'
 import { Link } from 'react-router'
 
 import { classNames } from '../../../lib/class-names.ts'
@@ -26,7 +26,9 @@ export type LatestProps = { expanded: boolean; onExpand: (expanded: boolean) => 
 
 /** «Brandneu»: three of them, all with «Mehr». A failure is only logged. */
 export function Latest({ expanded, onExpand }: LatestProps) {
-  const { data, error } = useQuery(latestQuery)
+  const { data: answer, error } = useQuery(latestQuery)
+  // Drawn in small steps: an answer must not hold up whoever scrolls or types.
+  const data = useDeferredValue(answer)
   const listId = useId()
   useEffect(() => {
     if (error) console.warn('Latest activities could not be loaded', error)

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/notifications.json'
 import { events } from '@werkplatz/content/notifications.json'
 import type { LiveEvent } from '@werkplatz/contract/notifications/schemas.ts'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 
 import { fillIn } from '../../../lib/fill-in.ts'
 import { useLiveState } from '../../../live/live.ts'
@@ -24,7 +24,9 @@ const doing = ({ eventInteraction }: LiveEvent) => sentences.get(eventInteractio
 
 /** «Gerade eben»: what happens in the feed, newest first, at most ten. */
 export function LiveUpdates() {
-  const { data, isError } = useQuery(liveEventsQuery)
+  const { data: answer, isError } = useQuery(liveEventsQuery)
+  // Drawn in small steps: an answer must not hold up whoever scrolls or types.
+  const data = useDeferredValue(answer)
   const isLive = useLiveState() === 'open'
   // What was there at the start does not slide in.
   const [arrival] = useState(() => new Date(Date.now()).toISOString())
