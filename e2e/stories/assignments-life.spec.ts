@@ -154,8 +154,9 @@ for (const { width, apprentice, trainer, names } of pairs) {
     const more = learner.getByRole('button', { name: 'Weitere Aktionen' })
     if (width === 390) {
       await more.click()
-      await expect(learner.getByRole('menuitem', { name: labels.again })).toBeVisible()
-      await expect(learner.getByRole('menuitem', { name: labels.delete })).toHaveCount(0)
+      const sheet = learner.getByRole('dialog')
+      await expect(sheet.getByRole('link', { name: labels.again })).toBeVisible()
+      await expect(sheet.getByRole('button', { name: labels.delete })).toHaveCount(0)
       await learner.keyboard.press('Escape')
     } else await expect(more).toHaveCount(0)
 
