@@ -43,6 +43,13 @@ async function record(page: Page, title: string) {
   await expect(contact).toHaveValue('Milena Petrović')
 }
 
+/** From the list of their own, where saving leads. */
+async function openOwn(page: Page, title: string) {
+  await expect(page).toHaveURL(/company\?filter=OWN_ASSIGNMENT/)
+  await page.getByRole('main').getByRole('link', { name: title }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+}
+
 /** Handed in and approved through the calls. Its id. */
 async function approved(request: APIRequestContext, who: { apprentice: string; trainer: string; title: string }) {
   const as = async (email: string) => ({ headers: { authorization: `Bearer ${await tokenOf(request, email)}` } })
@@ -87,8 +94,7 @@ for (const { width, apprentice, trainer, names } of pairs) {
     await record(learner, title)
     await learner.getByRole('button', { name: labels.saveDraft }).click()
     await expect(learner.getByText(messages.savedDraft.text)).toBeVisible()
-    await expect(learner).toHaveURL(/company\/assignment\?id=/)
-    await expect(learner.getByRole('heading', { level: 1 })).toHaveText(title)
+    await openOwn(learner, title)
     await expect(learner.getByRole('main')).toContainText('Entwurf')
     await axe(learner)
     const id = idOf(learner)
@@ -120,7 +126,7 @@ for (const { width, apprentice, trainer, names } of pairs) {
     await learner.getByRole('textbox', { name: 'Ende' }).fill(inDays(90))
     await learner.getByRole('button', { name: labels.submit }).click()
     await expect(learner.getByText(messages.submitted.text)).toBeVisible()
-    await expect(learner).toHaveURL(new RegExp(`company/assignment\\?id=${id}`))
+    await openOwn(learner, title)
 
     // Neither has the trainer: the card is there again, with what was said before.
     await expect(boss.getByRole('main')).toContainText(inDays(90))
@@ -175,6 +181,7 @@ for (const { width, apprentice, trainer, names } of pairs) {
     await learner.getByRole('textbox', { name: 'Titel' }).fill(`${title} Aarau`)
     await learner.getByRole('button', { name: 'Speichern' }).click()
     await expect(learner.getByText(messages.keptApproved.text)).toBeVisible()
+    await openOwn(learner, `${title} Aarau`)
     await expect(boss.getByRole('heading', { level: 1 })).toHaveText(`${title} Aarau`)
 
     // A change of the dates is decided anew, and until then what was approved counts.
@@ -182,6 +189,7 @@ for (const { width, apprentice, trainer, names } of pairs) {
     await learner.getByRole('textbox', { name: 'Ende' }).fill(inDays(100))
     await expect(learner.getByText(messages.goesToReview.text)).toBeVisible()
     await learner.getByRole('button', { name: 'Speichern' }).click()
+    await openOwn(learner, `${title} Aarau`)
     await expect(learner.getByRole('main')).toContainText(`Bis zum Entscheid gilt: ${inDays(20)} bis ${inDays(90)}`)
     await expect(review(boss)).toBeVisible()
     for (const page of [learner, boss]) await page.context().close()
@@ -190,9 +198,10 @@ for (const { width, apprentice, trainer, names } of pairs) {
 
 test('what was never approved is deleted with one question; a foreign one says nothing', async ({ browser }) => {
   const learner = await personAt(browser, at('tharsika.sivakumar'))
-  await record(learner, `Zum Löschen ${Date.now()}`)
+  const title = `Zum Löschen ${Date.now()}`
+  await record(learner, title)
   await learner.getByRole('button', { name: labels.submit }).click()
-  await expect(learner).toHaveURL(/company\/assignment\?id=/)
+  await openOwn(learner, title)
   const id = idOf(learner)
   const stranger = await personAt(browser, 'yannick.schaerer@handelswerk.example')
   await stranger.goto(`/dashboard/company/assignment?id=${id}`)
@@ -202,6 +211,7 @@ test('what was never approved is deleted with one question; a foreign one says n
   await learner.getByRole('menuitem', { name: labels.delete }).click()
   await agree(learner, messages.deleteConfirm.text, 'Löschen')
   await expect(learner.getByText(messages.deleted.text)).toBeVisible()
-  await expect(learner).toHaveURL(/\/dashboard\/?$/)
+  await expect(learner).toHaveURL(/company\?filter=OWN_ASSIGNMENT/)
+  await expect(learner.getByRole('main')).not.toContainText(title)
   for (const page of [learner, stranger]) await page.context().close()
 })

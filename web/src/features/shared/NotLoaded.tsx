@@ -16,7 +16,7 @@ const things = {
   activity: { to: paths.activities('OPEN'), illustration: 'leer' },
   application: { to: paths.applications(), illustration: 'bewerbungen' },
   request: { to: paths.applications('external'), illustration: 'bewerbungen' },
-  assignment: { to: paths.applications('own'), illustration: 'einsaetze' },
+  assignment: { to: paths.company(), illustration: 'einsaetze' },
 } as const
 
 export type NotLoadedProps = {
