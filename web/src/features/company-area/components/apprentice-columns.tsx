@@ -56,7 +56,7 @@ const columns: readonly DataColumn<ApprenticeRow>[] = [
         avatar={<Avatar name={nameOf(row)} src={row.image} size={36} colorKey={row.userId} />}
         title={nameOf(row)}
         to={wayOfApprentice(row)}
-        subtitle={row.email ?? undefined}
+        subtitle={row.email}
       />
     ),
   },
