@@ -1,9 +1,10 @@
 // An assignment from the first word to the yes, through both people's eyes at once; nobody reloads a page.
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import labels from '@werkplatz/content/labels/assignments.json' with { type: 'json' }
 import messages from '@werkplatz/content/messages/assignments.json' with { type: 'json' }
 
 import { agree, idOf, personAt } from '../support/activities.ts'
+import { tokenOf } from '../support/api.ts'
 import { listening } from '../support/applications.ts'
 import { axe } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
@@ -17,11 +18,12 @@ const pairs = [
     trainer: 'arbnora.krasniqi',
     names: ['João Ferreira', 'Arbnora Krasniqi'],
   },
-  { width: 390, apprentice: 'elif.yildirim', trainer: 'thomas.lienhard', names: ['Elif Yildirim', 'Thomas Lienhard'] },
+  { width: 390, apprentice: 'elif.yildirim', trainer: 'thomas.lienhard', names: ['Elif Yıldırım', 'Thomas Lienhard'] },
 ] as const
 
+const isoIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const inDays = (days: number) => {
-  const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-')
+  const [year, month, day] = isoIn(days).split('-')
   return `${day}.${month}.${year}`
 }
 
@@ -41,12 +43,38 @@ async function record(page: Page, title: string) {
   await expect(contact).toHaveValue('Milena Petrović')
 }
 
+/** Handed in and approved through the calls. Its id. */
+async function approved(request: APIRequestContext, who: { apprentice: string; trainer: string; title: string }) {
+  const as = async (email: string) => ({ headers: { authorization: `Bearer ${await tokenOf(request, email)}` } })
+  const writer = await as(who.apprentice)
+  const sectors = (await (await request.get('/api/v1/work-sectors', writer)).json()) as { workSectorId: string }[]
+  const created = await request.post('/api/v1/assignments/form', {
+    ...writer,
+    data: {
+      title: who.title,
+      description: 'Ich bediene die Kasse und zähle am Abend ab.',
+      location: 'Olten',
+      workSectorId: sectors[0]!.workSectorId,
+      department: 'Filiale',
+      dateStart: isoIn(20),
+      dateEnd: isoIn(90),
+      workload: 80,
+      contact: 'Rita Beispiel',
+      assignmentStatus: 'PENDING',
+    },
+  })
+  expect(created.status()).toBe(201)
+  const id = new URL(created.headers()['location']!, 'http://here').searchParams.get('id')!
+  const data = { id, status: 'APPROVED', reviewMessage: 'Gut.' }
+  const answer = await request.patch('/api/v1/assignments/form/approve', { ...(await as(who.trainer)), data })
+  expect(answer.status()).toBe(204)
+  return id
+}
+
 const review = (page: Page) => page.getByRole('region', { name: labels.reviewTitle })
 
 for (const { width, apprentice, trainer, names } of pairs) {
-  test(`recorded, handed in, rejected, corrected, approved, corrected once more, at ${width} px`, async ({
-    browser,
-  }) => {
+  test(`recorded, handed in, rejected, corrected, approved, at ${width} px`, async ({ browser }) => {
     const viewport = { width, height: 900 }
     const [learner, boss] = [
       await personAt(browser, at(apprentice), { viewport }),
@@ -107,9 +135,37 @@ for (const { width, apprentice, trainer, names } of pairs) {
     await expect(learner.getByRole('main')).toContainText(labels.sentence1)
     await expect(learner.getByRole('main')).toContainText(`Genehmigt von ${names[1]}`)
     await axe(learner)
+    for (const page of [learner, boss]) await page.context().close()
+  })
+
+  test(`what is approved is extended, corrected and changed, at ${width} px`, async ({ browser, request }) => {
+    const viewport = { width, height: 900 }
+    const title = `Kasse ${Date.now()}`
+    const [apprentice, trainer] = [at('luan.berisha'), at('reto.zumstein')]
+    const id = await approved(request, { apprentice, trainer, title })
+    const [learner, boss] = [
+      await personAt(browser, apprentice, { viewport }),
+      await personAt(browser, trainer, { viewport }),
+    ]
+    for (const page of [learner, boss]) await page.goto(`/dashboard/company/assignment?id=${id}`)
+    await expect(boss.getByRole('heading', { level: 1 })).toHaveText(title)
 
     // What is approved cannot be deleted; its contact person is fixed, its words are not.
-    await expect(learner.getByRole('button', { name: 'Weitere Aktionen' })).toHaveCount(0)
+    const more = learner.getByRole('button', { name: 'Weitere Aktionen' })
+    if (width === 390) {
+      await more.click()
+      const sheet = learner.getByRole('dialog')
+      await expect(sheet.getByRole('link', { name: labels.again })).toBeVisible()
+      await expect(sheet.getByRole('button', { name: labels.delete })).toHaveCount(0)
+      await learner.keyboard.press('Escape')
+    } else await expect(more).toHaveCount(0)
+
+    // The next one begins the day after.
+    await learner.getByRole('link', { name: labels.extend }).click()
+    await expect(learner.getByText(messages.extendHint.text)).toBeVisible()
+    await expect(learner.getByRole('textbox', { name: 'Start' })).toHaveValue(inDays(91))
+    await expect(learner.getByRole('textbox', { name: 'Titel' })).toHaveValue(title)
+    await learner.goBack()
     await learner.getByRole('link', { name: labels.editShort }).click()
     const contact = learner.getByRole('combobox', { name: 'Kontaktperson' })
     await expect(contact).toBeDisabled()

@@ -19,6 +19,10 @@ export const AssignmentCan = z
     review: z.boolean(),
     delete: z.boolean(),
     report: z.boolean(),
+    /** Verlängern: it is in force and has not ended. */
+    extend: z.boolean(),
+    /** Nochmals so: it is, or was. */
+    repeat: z.boolean(),
     /** Nachricht and Email are for others than the apprentice; an address outside the own company is not told. */
     message: z.boolean(),
     mail: z.boolean(),

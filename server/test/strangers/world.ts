@@ -122,7 +122,7 @@ export async function newWorld(app: TestApp): Promise<World> {
   )
 
   const review = 'insert into %s_review (%s_id, reviewer_id, decision, message) values ($1, $2, $3, $4)'
-  const reviewed = (what: 'activity' | 'application', id: string, decision: 'APPROVED' | 'REJECTED') =>
+  const reviewed = (what: 'activity' | 'application' | 'assignment', id: string, decision: 'APPROVED' | 'REJECTED') =>
     app.pool.query(review.replaceAll('%s', what), [id, minors.reviewer.id, decision, 'Gut so.'])
   await reviewed('activity', open, 'APPROVED')
   await app.pool.query(
@@ -162,6 +162,8 @@ export async function newWorld(app: TestApp): Promise<World> {
       minors.reviewer.id,
       [stranger.id, minors.apprentice.id, minors.rejected.id],
     ])
+    await reviewed('assignment', done, 'APPROVED')
+    await reviewed('assignment', sentBack, 'REJECTED')
     await app.pool.query('insert into bookmark (person_id, activity_id) values ($1, $2)', [stranger.id, open])
     notifications.push(await newNotification(app, stranger.id))
     const { rows: reports } = await app.pool.query<{ id: string }>(
@@ -187,6 +189,7 @@ export async function newWorld(app: TestApp): Promise<World> {
         applicationId: applied,
         approvalId: rows.approval[0]!,
         assignmentId: led,
+        contactId: stranger.id,
         actorId: minors.applicant.id,
         applicantId: minors.applicant.id,
         personId: minors.author.id,
@@ -198,6 +201,7 @@ export async function newWorld(app: TestApp): Promise<World> {
         applicationId: own,
         approvalId: request,
         assignmentId: ownAssignment,
+        contactId: minors.contact.id,
         actorId: minors.author.id,
         applicantId: stranger.id,
         personId: minors.reader.id,

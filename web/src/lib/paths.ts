@@ -34,6 +34,9 @@ export const paths = {
   company: (filter?: string) => withQuery('/dashboard/company', { filter }),
   assignment: (id: string) => withQuery('/dashboard/company/assignment', { id }),
   assignmentForm: (id?: string) => withQuery('/dashboard/company/assignment/form', { id }),
+  /** A new one like another: right after it, or once more. */
+  assignmentLike: (like: string, as: 'extend' | 'again') =>
+    withQuery('/dashboard/company/assignment/form', { like, as }),
   /** A new one, filled from what somebody was accepted for. */
   assignmentFrom: (applicationId: string) => withQuery('/dashboard/company/assignment/form', { applicationId }),
   evaluation: (id: string) => withQuery('/dashboard/company/evaluation', { id }),

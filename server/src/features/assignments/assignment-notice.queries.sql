@@ -34,6 +34,34 @@ where assignment.id = :id
   and assignment.date_start is not null
   and assignment.date_end is not null;
 
+-- listDeciders
+select id
+from (
+  select decider.id
+  from person decider
+  where decider.company_id = :companyId
+    and decider.status = 'ACTIVE'
+    and decider.id <> :exceptId
+    and decider.roles && :roles::text[]
+  union all
+  select platform.id
+  from person platform
+  where platform.roles && '{OWNER,ADMIN}'
+    and platform.status = 'ACTIVE'
+    and platform.id <> :exceptId
+    and not exists (
+      select
+      from person decider
+      where decider.company_id = :companyId
+        and decider.status = 'ACTIVE'
+        and decider.id <> :exceptId
+        and decider.roles && :roles::text[]
+    )
+) asked
+where id > :after
+order by id
+limit :size;
+
 -- listReachableAssignments
 select assignment.id
 from assignment

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Member } from '../../access/member.ts'
 import { reach } from '../../access/scopes.ts'
 import type { Db, Tx } from '../../db/handles.ts'
+import type { Responsible } from '../applications/application-notice.queries.ts'
 
 /** Of these those the caller can still reach. */
 export async function listReachableAssignments(
@@ -50,6 +51,23 @@ export async function findAssignmentNotice(db: Db, id: string): Promise<Assignme
     where assignment.id = ${id} and assignment.date_start is not null and assignment.date_end is not null
   `.execute(db)
   return rows[0]
+}
+
+/** Those of the company; where there is nobody, OWNER and ADMIN. */
+export async function listDeciders(db: Db, who: Responsible, after: string, size: number): Promise<string[]> {
+  const inside = sql`decider.company_id = ${who.companyId} and decider.status = 'ACTIVE'
+    and decider.id <> ${who.exceptId} and decider.roles && ${who.roles}::text[]`
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select decider.id from person decider where ${inside}
+      union all
+      select platform.id from person platform
+      where platform.roles && '{OWNER,ADMIN}' and platform.status = 'ACTIVE' and platform.id <> ${who.exceptId}
+        and not exists (select from person decider where ${inside})
+    ) asked
+    where id > ${after} order by id limit ${size}
+  `.execute(db)
+  return rows.map((row) => row.id)
 }
 
 /** Whose company looks after it, when somebody reports it. */

@@ -2,9 +2,10 @@
 import type { Db } from '../../db/handles.ts'
 import { notifies, onlyPeople, type Notice, type NotificationTableRow, type Recipients } from '../../plugs/notices.ts'
 import { alwaysReached, type TargetReach } from '../../plugs/target-reach.ts'
-import { listResponsible, responsible } from '../applications/application-notice.queries.ts'
+import { responsible } from '../applications/application-notice.queries.ts'
 import {
   findAssignmentNotice,
+  listDeciders,
   listReachableAssignments,
   type AssignmentNoticeRow,
 } from './assignment-notice.queries.ts'
@@ -18,12 +19,12 @@ interface OfAssignment {
 
 type Receivers = (row: AssignmentNoticeRow, of: OfAssignment) => Recipients
 
-/** The supervisor, else whoever may approve assignments in the company. */
+/** The supervisor, else whoever may approve assignments in the company, else the platform's own people (§4). */
 const deciders: Receivers = (row) => {
   const holders = responsible.holders(row.company_id, 'APPROVE_ASSIGNMENT', row.author_id)
   return row.supervisor_id
     ? onlyPeople([row.supervisor_id])
-    : (from, after, size) => listResponsible(from, holders, after, size)
+    : (from, after, size) => listDeciders(from, holders, after, size)
 }
 const apprentice: Receivers = (row) => onlyPeople([row.author_id])
 const theContact: Receivers = (_row, { contactId }) => onlyPeople(contactId ? [contactId] : [])

@@ -15,17 +15,27 @@ import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
 import { pictureUrl } from '../files/file.present.ts'
 import { assignmentActions, type AssignmentDetailsRow, type PrefillRow } from './assignment.queries.ts'
 
+/** What presenting needs besides the row. */
+export interface Viewing {
+  me: Member
+  /** In Switzerland. */
+  today: string
+}
+
 /** A button is offered when the rule allows it and the status does. */
-function presentCan(row: AssignmentDetailsRow, me: Member): AssignmentCan {
+function presentCan(row: AssignmentDetailsRow, { me, today }: Viewing): AssignmentCan {
   const { status, may } = row
   const allowed = (action: (typeof assignmentActions)[number]) => hasBit(assignmentActions, may, action)
   const isOwn = row.author_id === me.id
+  const isRepeatable = isOwn && row.approved_end !== null && allowed('assignment.create')
   return {
     edit: allowed('assignment.edit'),
     submit: allowed('assignment.submit') && 'to' in nextStatus(assignmentStatus, status, 'submit'),
     review: allowed('assignment.review') && status === 'PENDING',
     delete: allowed('assignment.delete') && row.approved_at === null,
     report: allowed('assignment.report'),
+    extend: isRepeatable && row.approved_end! >= today,
+    repeat: isRepeatable,
     message: !isOwn,
     mail: !isOwn && row.author_mail !== null,
   }
@@ -39,7 +49,7 @@ const presentInForce = (row: AssignmentDetailsRow): InForce | null =>
 export const presentAssignment = (
   addresses: StorageAddresses,
   row: AssignmentDetailsRow,
-  me: Member,
+  viewing: Viewing,
 ): AssignmentDetails => ({
   assignmentId: row.id,
   title: row.title,
@@ -68,12 +78,12 @@ export const presentAssignment = (
   activityTitle: row.activity_title,
   applicationId: row.application_id,
   dateModified: row.date_modified.toISOString(),
-  isOwn: row.author_id === me.id,
+  isOwn: row.author_id === viewing.me.id,
   authorProfession: row.profession,
   waitingSince: row.status === 'PENDING' && row.submitted_at ? row.submitted_at.toISOString() : null,
   review: row.review && { ...row.review, date: new Date(row.review.date).toISOString() },
   inForce: presentInForce(row),
-  can: presentCan(row, me),
+  can: presentCan(row, viewing),
 })
 
 /** What is written about the work, in a form and in a prefilled one. */
@@ -89,7 +99,7 @@ const presentContent = (row: AssignmentDetailsRow | PrefillRow) => ({
   workload: row.workload,
 })
 
-export const presentAssignmentForm = (row: AssignmentDetailsRow, me: Member): AssignmentForm => ({
+export const presentAssignmentForm = (row: AssignmentDetailsRow, viewing: Viewing): AssignmentForm => ({
   assignmentId: row.id,
   ...presentContent(row),
   contactId: row.contact_id,
@@ -98,10 +108,10 @@ export const presentAssignmentForm = (row: AssignmentDetailsRow, me: Member): As
   contactName: row.contact_id && `${row.contact_first} ${row.contact_last}`,
   assignmentStatus: row.status,
   applicationId: row.application_id,
-  isOwn: row.author_id === me.id,
-  savingNeedsReview: row.status === 'APPROVED' && row.author_id === me.id,
-  isContactFrozen: row.approved_at !== null && row.author_id === me.id,
-  can: presentCan(row, me),
+  isOwn: row.author_id === viewing.me.id,
+  savingNeedsReview: row.status === 'APPROVED' && row.author_id === viewing.me.id,
+  isContactFrozen: row.approved_at !== null && row.author_id === viewing.me.id,
+  can: presentCan(row, viewing),
 })
 
 /** Somebody who has left is named, but no longer the contact person in the system. */

@@ -100,6 +100,7 @@ select assignment.id,
             )
         )
       )::int * 16
+      + (false)::int * 32
   ) as may,
   (
     select json_build_object(

@@ -132,6 +132,7 @@ export const assignmentActions = [
   'assignment.review',
   'assignment.delete',
   'assignment.report',
+  'assignment.create',
 ] as const satisfies readonly Action[]
 
 export interface AssignmentDetailsRow {

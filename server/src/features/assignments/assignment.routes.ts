@@ -1,5 +1,6 @@
 // Contract route → action or query. No logic.
 import { read, write, type Handler } from '../../http/handlers.ts'
+import { swissDay } from '../../lib/swiss-day.ts'
 import type { Services } from '../../services.ts'
 import { createAssignment } from './actions/create-assignment.ts'
 import { deleteAssignment } from './actions/delete-assignment.ts'
@@ -9,12 +10,15 @@ import { submitAssignment } from './actions/submit-assignment.ts'
 import { presentAssignment, presentAssignmentForm, presentPrefill } from './assignment.present.ts'
 import { readAssignment, readPrefill } from './read-assignment.ts'
 
-export const assignmentHandlers = ({ addresses }: Services): Handler[] => [
+export const assignmentHandlers = ({ addresses, clock }: Services): Handler[] => [
   read('readAssignment', async (db, { me, input }) => ({
-    body: presentAssignment(addresses, await readAssignment(db, me, input.query.id), me),
+    body: presentAssignment(addresses, await readAssignment(db, me, input.query.id), {
+      me,
+      today: swissDay(clock.now()),
+    }),
   })),
   read('readAssignmentForm', async (db, { me, input }) => ({
-    body: presentAssignmentForm(await readAssignment(db, me, input.query.id), me),
+    body: presentAssignmentForm(await readAssignment(db, me, input.query.id), { me, today: swissDay(clock.now()) }),
   })),
   read('readAssignmentPrefill', async (db, { me, input }) => ({
     body: presentPrefill(await readPrefill(db, me, input.query.applicationId)),

@@ -77,7 +77,7 @@ export const colleagues = {
   byName: (table: string) =>
     sql<string>`person_search(${sql.ref(`${table}.name_first`)}, ${sql.ref(`${table}.name_last`)})`,
   last: (table: string) => sql<string>`${sql.ref(`${table}.name_last`)}`,
-  email: (table: string) => sql<string>`${sql.ref(`${table}.email`)}`,
+  mail: (table: string) => sql<string>`${sql.ref(`${table}.email`)}`,
   avatar: (table: string) => sql<Picture | null>`coalesce(
     (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file
       where file.id = ${sql.ref(`${table}.avatar_file_id`)} and file.status = 'READY'),

@@ -73,3 +73,11 @@ test('a correction of an approved one tells the supervisor; another contact pers
   expect(links).toContain('/dashboard/company')
   expect(links).not.toContain(`/dashboard/company/assignment?id=${id}`)
 }, 90_000)
+
+test('without a supervisor those who approve in the company are told; where nobody may, OWNER and ADMIN', async () => {
+  const ofElena = idIn(await calls.create(scene.luca, { assignmentStatus: 'PENDING' }))
+  expect(await told(ofElena, 'assignment.reviewRequested', scene.elena)).toContain('«Helpdesk»')
+  await app.pool.query("update person set status = 'DEACTIVATED' where id = $1", [scene.elena.id])
+  const ofNobody = idIn(await calls.create(scene.luca, { assignmentStatus: 'PENDING' }))
+  expect(await told(ofNobody, 'assignment.reviewRequested', scene.ada, scene.bruno)).toContain('«Helpdesk»')
+}, 90_000)

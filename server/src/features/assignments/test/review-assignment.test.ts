@@ -108,6 +108,24 @@ describe('reviewAssignment', () => {
   })
 })
 
+describe('once more', () => {
+  test('Lea can extend what runs and repeat what was approved; nobody can for her, and not what waits', async () => {
+    const id = await newAssignment(app, scene.lea, { status: 'APPROVED' })
+    const ends = (inDays: number) =>
+      app.pool.query(
+        "update assignment set date_start = '2020-01-01', date_end = (now() at time zone 'Europe/Zurich')::date + $2::int where id = $1",
+        [id, inDays],
+      )
+    await ends(1)
+    expect((await calls.details(scene.lea, id)).body.can).toMatchObject({ extend: true, repeat: true })
+    expect((await calls.details(scene.david, id)).body.can).toMatchObject({ extend: false, repeat: false })
+    await ends(-1)
+    expect((await calls.details(scene.lea, id)).body.can).toMatchObject({ extend: false, repeat: true })
+    const waiting = await newAssignment(app, scene.lea, { status: 'PENDING' })
+    expect((await calls.details(scene.lea, waiting)).body.can).toMatchObject({ extend: false, repeat: false })
+  })
+})
+
 describe('reporting an assignment', () => {
   const report = (who: Scene['lea'], targetId: string) =>
     app.call('fileReport', { as: who, body: { targetId, target: 'ASSIGNMENT', report: 'OTHER' } })

@@ -54,7 +54,7 @@ type Sql = RawBuilder<unknown>
 
 const person = sql`
   person.id, person.profile_id, person.name_first, ${colleagues.last('person')} as shown_last,
-  ${colleagues.email('person')} as mail, ${colleagues.avatar('person')} as picture`
+  ${colleagues.mail('person')} as mail, ${colleagues.avatar('person')} as picture`
 
 interface AskedApprentices extends Record<string, unknown> {
   /** Folded, with the signs of LIKE around it; null for everybody. */
@@ -176,7 +176,7 @@ const users = (who: Member, pattern: never) =>
   sql`person.company_id = ${who.companyId} and person.status = 'ACTIVE' and ${isFound(pattern)}`
 
 const userOrders: Orders<(typeof userSorts)[number]> = {
-  columns: { name: byName, email: colleagues.email('person'), lastLogin: sql`person.last_login_at` },
+  columns: { name: byName, email: colleagues.mail('person'), lastLogin: sql`person.last_login_at` },
   usual: sql`${byName}, person.id`,
   id: sql`${byName}, person.id`,
 }

@@ -1,4 +1,6 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs'
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
@@ -6,6 +8,7 @@ import labels from '@werkplatz/content/labels/assignments.json'
 import type { AssignmentDetails } from '@werkplatz/contract/assignments/schemas.ts'
 
 import { paths } from '../../../lib/paths.ts'
+import { usePhone } from '../../../lib/use-phone.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import type { MenuEntry } from '../../../ui/menu/menu-types.ts'
@@ -21,7 +24,15 @@ export type AssignmentActionsProps = {
 /** What this person may do with it now, as the server said. */
 export function AssignmentActions({ assignment, onSubmit, onReport, onDelete }: AssignmentActionsProps) {
   const { assignmentId: id, can } = assignment
+  const isPhone = usePhone()
+  const again = can.repeat && {
+    id: 'again',
+    label: labels.again,
+    icon: <IconCopy stroke={1.75} aria-hidden />,
+    to: paths.assignmentLike(id, 'again'),
+  }
   const entries: MenuEntry[] = [
+    ...(again && isPhone ? [again] : []),
     ...(can.report
       ? [{ id: 'report', label: labels.report, icon: <IconFlag stroke={1.75} />, onSelect: onReport }]
       : []),
@@ -39,6 +50,16 @@ export function AssignmentActions({ assignment, onSubmit, onReport, onDelete }: 
       {can.edit && (
         <ButtonLink to={paths.assignmentForm(id)} icon={<IconPencil stroke={1.75} aria-hidden />}>
           {labels.editShort}
+        </ButtonLink>
+      )}
+      {can.extend && (
+        <ButtonLink to={paths.assignmentLike(id, 'extend')} icon={<IconCalendarPlus stroke={1.75} aria-hidden />}>
+          {labels.extend}
+        </ButtonLink>
+      )}
+      {again && !isPhone && (
+        <ButtonLink to={again.to} icon={again.icon}>
+          {again.label}
         </ButtonLink>
       )}
       <MoreMenu entries={entries} />

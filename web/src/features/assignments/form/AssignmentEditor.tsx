@@ -7,6 +7,7 @@ import type { AssignmentForm } from '@werkplatz/contract/assignments/schemas.ts'
 import { useRef } from 'react'
 
 import { builtOr } from '../../../lib/built-screens.ts'
+import { fillIn } from '../../../lib/fill-in.ts'
 import { paths } from '../../../lib/paths.ts'
 import { confirm } from '../../../ui/confirm/confirm-store.ts'
 import { RequiredHint } from '../../../ui/form/frame/RequiredHint.tsx'
@@ -20,6 +21,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx'
 import { AssignmentFields } from './AssignmentFields.tsx'
 import { fields } from './fields.ts'
 import { isReviewed, type FormValues } from './form-values.ts'
+import type { Like } from './like-values.ts'
 import { useSaveAssignment } from './use-save-assignment.ts'
 
 import styles from './AssignmentForm.module.css'
@@ -31,14 +33,17 @@ export type AssignmentEditorProps = {
   loaded: FormValues
   /** The accepted application it is made from. */
   applicationId: string | null
+  /** The one it was filled from. */
+  like?: { id: string; title: string; as: Like }
   sectors: readonly WorkSector[]
 }
 
-export function AssignmentEditor({ userId, original, loaded, applicationId, sectors }: AssignmentEditorProps) {
+export function AssignmentEditor(props: AssignmentEditorProps) {
+  const { userId, original, loaded, applicationId, like, sectors } = props
   const form = useRef<HTMLFormElement>(null)
   const state = useFormDraft({
     userId,
-    name: `assignment.${original?.assignmentId ?? `new.${applicationId ?? ''}`}`,
+    name: `assignment.${original?.assignmentId ?? `new.${applicationId ?? like?.id ?? ''}`}`,
     loaded,
     fields,
   })
@@ -66,6 +71,13 @@ export function AssignmentEditor({ userId, original, loaded, applicationId, sect
       <div className={styles.notes}>
         {conflict && <ConflictNote conflict={conflict} />}
         {isPrefilled && !state.isRestored && <Note kind="success">{messages.prefilled.text}</Note>}
+        {like && !state.isRestored && (
+          <Note kind="info">
+            {like.as === 'extend'
+              ? messages.extendHint.text
+              : fillIn(messages.againHint.text, { assignmentTitle: like.title })}
+          </Note>
+        )}
         {state.isRestored && <RestoredNote text={applicationMessages.draftRestored.text} onDiscard={state.discard} />}
         {original?.savingNeedsReview && (
           <div aria-live="polite">

@@ -14,6 +14,7 @@ import { NotLoaded } from '../../shared/NotLoaded.tsx'
 import { assignmentFormQuery, prefillQuery } from '../api.ts'
 import { AssignmentEditor } from './AssignmentEditor.tsx'
 import { loadedValues, newValues } from './form-values.ts'
+import { type Like, likeValues } from './like-values.ts'
 
 export const meta = () => pageMeta(labels.assignment)
 
@@ -21,9 +22,11 @@ export default function AssignmentFormPage() {
   const [search] = useSearchParams()
   const id = search.get('id')
   const applicationId = search.get('applicationId')
+  const like = search.get('like')
   // Another assignment is another form, with its own unsaved text.
   if (id) return <EditForm key={id} id={id} />
   if (applicationId) return <FromApplication key={applicationId} applicationId={applicationId} />
+  if (like) return <LikeForm key={like} like={like} as={search.get('as') === 'extend' ? 'extend' : 'again'} />
   return <NewForm />
 }
 
@@ -57,6 +60,26 @@ function FromApplication({ applicationId }: { applicationId: string }) {
       original={null}
       loaded={loadedValues(data)}
       applicationId={applicationId}
+      sectors={sectors ?? []}
+    />
+  )
+}
+
+/** Filled from one that is over or ends soon. */
+function LikeForm({ like, as }: { like: string; as: Like }) {
+  const user = useUser()
+  const { data, error, refetch, isFetching } = useThing(assignmentFormQuery(like))
+  const { data: sectors } = useQuery(workSectorsQuery)
+  useFailureMessage(messages.loadFailed, error)
+  if (error) return <NotLoaded what="assignment" error={error} onRetry={() => void refetch()} busy={isFetching} />
+  if (!data || !user) return <SkeletonText lines={5} />
+  return (
+    <AssignmentEditor
+      userId={user.id}
+      original={null}
+      loaded={likeValues(data, as)}
+      like={{ id: like, title: data.title, as }}
+      applicationId={null}
       sectors={sectors ?? []}
     />
   )
