@@ -79,8 +79,7 @@ export const ApprenticeRow = z
   .object({
     userId: Id,
     profileId: Id,
-    /** Null only if it could not be shown; these are people of the own company. */
-    email: z.string().nullable(),
+    email: z.string(),
     nameFirst: z.string(),
     nameLast: z.string(),
     image: z.string().nullable(),
@@ -109,7 +108,7 @@ export const UserRow = z
   .object({
     userId: Id,
     profileId: Id,
-    email: z.string().nullable(),
+    email: z.string(),
     nameFirst: z.string(),
     nameLast: z.string(),
     image: z.string().nullable(),

@@ -24,11 +24,12 @@ export interface Hit {
 
 /**
  * Where somebody of another company reads the full last name all the same: the author of the activity that was applied
- * to, in the application, and the contact person of a pending or approved assignment, in the assignment.
+ * to, in the application, and the contact person of a pending or approved assignment, in the assignment and in the list of
+ * those one accompanies.
  */
 const mayReadLastName: Partial<Record<Part, readonly RouteKey[]>> = {
   applicant: ['readApplication', 'listApplications'],
-  apprentice: ['readAssignment'],
+  apprentice: ['readAssignment', 'listAssignments'],
 }
 
 export function hitsIn(given: Given): Hit[] {

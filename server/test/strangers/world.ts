@@ -153,6 +153,15 @@ export async function newWorld(app: TestApp): Promise<World> {
     const sentBack = await newAssignment(app, minors.rejected, { status: 'REJECTED', contact: stranger })
     const ownAssignment = await newAssignment(app, stranger, { status: 'PENDING', contact: minors.contact })
     assignments.push(led, done, sentBack, ownAssignment)
+    // What goes on today stands in the table of apprentices, and who looks after them, whatever company that was in.
+    await app.pool.query(
+      'update assignment set date_start = swiss_today() - 5, date_end = swiss_today() + 30 where id = $1',
+      [ownAssignment],
+    )
+    await app.pool.query('update person set supervisor_id = $1 where id = any($2)', [
+      minors.reviewer.id,
+      [stranger.id, minors.apprentice.id, minors.rejected.id],
+    ])
     await reviewed('assignment', done, 'APPROVED')
     await reviewed('assignment', sentBack, 'REJECTED')
     await app.pool.query('insert into bookmark (person_id, activity_id) values ($1, $2)', [stranger.id, open])

@@ -36,17 +36,6 @@ export const names = {
     sql<string>`${sql.ref(`${table}.name_first`)} || ' ' || ${names.last(table, who, isKnown)}`,
 }
 
-/** Tables of the own company, where nothing is masked: their order by name, and who is found in them. */
-export const colleagues = {
-  byName: (table: string) =>
-    sql<string>`person_search(${sql.ref(`${table}.name_first`)}, ${sql.ref(`${table}.name_last`)})`,
-  byEmail: (table: string) => sql<string>`${sql.ref(`${table}.email`)}`,
-  /** Either name first, or a part of the address; the pattern is folded as names are. */
-  isFound: (table: string, pattern: Sql | string) => sql<boolean>`(${colleagues.byName(table)} like ${pattern}
-    or person_search(${sql.ref(`${table}.name_last`)}, ${sql.ref(`${table}.name_first`)}) like ${pattern}
-    or ${sql.ref(`${table}.email`)} like ${pattern})`,
-}
-
 /** Null for everybody but colleagues. */
 export const emails = {
   shown: (table: string, who: Viewer) =>
@@ -81,4 +70,20 @@ export const portraits = {
         and file.attached_id = (select shown_upload(${sql.ref(`${table}.id`)}, ${strangers.isMasked(table, who)}))
         and file.status = 'READY' limit 1),
     ${design('banner', table)})`,
+}
+
+/** For tables whose rows are people of the reader's own company and nobody else: nothing is masked there. */
+export const colleagues = {
+  byName: (table: string) =>
+    sql<string>`person_search(${sql.ref(`${table}.name_first`)}, ${sql.ref(`${table}.name_last`)})`,
+  last: (table: string) => sql<string>`${sql.ref(`${table}.name_last`)}`,
+  mail: (table: string) => sql<string>`${sql.ref(`${table}.email`)}`,
+  avatar: (table: string) => sql<Picture | null>`coalesce(
+    (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file
+      where file.id = ${sql.ref(`${table}.avatar_file_id`)} and file.status = 'READY'),
+    ${design('avatar', table)})`,
+  /** Either name first, or a part of the address; the pattern is folded as names are. */
+  isFound: (table: string, pattern: Sql | string) => sql<boolean>`(${colleagues.byName(table)} like ${pattern}
+    or person_search(${sql.ref(`${table}.name_last`)}, ${sql.ref(`${table}.name_first`)}) like ${pattern}
+    or ${sql.ref(`${table}.email`)} like ${pattern})`,
 }

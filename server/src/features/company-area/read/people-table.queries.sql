@@ -67,19 +67,13 @@ where company_id = :callerCompany
 select person.id,
   person.profile_id,
   person.name_first,
-  shown_last_name(
-    person.name_last, is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
-  ) as shown_last,
-  shown_email(person.email, person.company_id, :callerCompany) as mail,
+  person.name_last as shown_last,
+  person.email as mail,
   coalesce(
     (
       select coalesce(file.variants -> 'thumb', file.variants -> 'full')
       from file
-      where file.id = (
-        select shown_upload(
-          person.avatar_file_id, is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
-        )
-      )
+      where file.id = person.avatar_file_id
         and file.status = 'READY'
     ),
     case
@@ -172,19 +166,13 @@ order by apprentice_rank(person.apprentice_status),
 select person.id,
   person.profile_id,
   person.name_first,
-  shown_last_name(
-    person.name_last, is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
-  ) as shown_last,
-  shown_email(person.email, person.company_id, :callerCompany) as mail,
+  person.name_last as shown_last,
+  person.email as mail,
   coalesce(
     (
       select coalesce(file.variants -> 'thumb', file.variants -> 'full')
       from file
-      where file.id = (
-        select shown_upload(
-          person.avatar_file_id, is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
-        )
-      )
+      where file.id = person.avatar_file_id
         and file.status = 'READY'
     ),
     case
@@ -281,19 +269,13 @@ order by (
 select person.id,
   person.profile_id,
   person.name_first,
-  shown_last_name(
-    person.name_last, is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
-  ) as shown_last,
-  shown_email(person.email, person.company_id, :callerCompany) as mail,
+  person.name_last as shown_last,
+  person.email as mail,
   coalesce(
     (
       select coalesce(file.variants -> 'thumb', file.variants -> 'full')
       from file
-      where file.id = (
-        select shown_upload(
-          person.avatar_file_id, is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
-        )
-      )
+      where file.id = person.avatar_file_id
         and file.status = 'READY'
     ),
     case
@@ -328,19 +310,13 @@ order by person_search(person.name_first, person.name_last), person.id;
 select person.id,
   person.profile_id,
   person.name_first,
-  shown_last_name(
-    person.name_last, is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
-  ) as shown_last,
-  shown_email(person.email, person.company_id, :callerCompany) as mail,
+  person.name_last as shown_last,
+  person.email as mail,
   coalesce(
     (
       select coalesce(file.variants -> 'thumb', file.variants -> 'full')
       from file
-      where file.id = (
-        select shown_upload(
-          person.avatar_file_id, is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
-        )
-      )
+      where file.id = person.avatar_file_id
         and file.status = 'READY'
     ),
     case

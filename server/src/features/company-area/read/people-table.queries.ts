@@ -19,14 +19,14 @@ import { reach } from '../../../access/scopes.ts'
 import type { Db } from '../../../db/handles.ts'
 import { pageOf } from '../../../db/page-of.ts'
 import type { Picture } from '../../files/file.present.ts'
-import { colleagues, emails, names, portraits } from '../../people/person-parts.queries.ts'
+import { colleagues, names } from '../../people/person-parts.queries.ts'
 
 interface PersonRow {
   id: string
   profile_id: string
   name_first: string
   shown_last: string
-  mail: string | null
+  mail: string
   picture: Picture | null
 }
 
@@ -52,9 +52,9 @@ export interface UserTableRow extends PersonRow {
 
 type Sql = RawBuilder<unknown>
 
-const person = (who: Member) => sql`
-  person.id, person.profile_id, person.name_first, ${names.last('person', who)} as shown_last,
-  ${emails.shown('person', who)} as mail, ${portraits.avatar('person', who)} as picture`
+const person = sql`
+  person.id, person.profile_id, person.name_first, ${colleagues.last('person')} as shown_last,
+  ${colleagues.mail('person')} as mail, ${colleagues.avatar('person')} as picture`
 
 interface AskedApprentices extends Record<string, unknown> {
   /** Folded, with the signs of LIKE around it; null for everybody. */
@@ -105,7 +105,7 @@ const apprenticeLists = preparedOrders<(typeof apprenticeSorts)[number], AskedAp
   preparedReach<AskedApprentices & PageParams, ApprenticeTableRow>((db, param, who) => ({
     compile: () =>
       sql<ApprenticeTableRow>`
-        select ${person(who)}, person.apprentice_status as status,
+        select ${person}, person.apprentice_status as status,
           supervisor.name_first as supervisor_first, ${names.last('supervisor', who)} as supervisor_last,
           coalesce((select ${names.full('contact', who)} from person contact
             where contact.id = assignment.contact_id), nullif(assignment.contact, '')) as contact,
@@ -176,7 +176,7 @@ const users = (who: Member, pattern: never) =>
   sql`person.company_id = ${who.companyId} and person.status = 'ACTIVE' and ${isFound(pattern)}`
 
 const userOrders: Orders<(typeof userSorts)[number]> = {
-  columns: { name: byName, email: colleagues.byEmail('person'), lastLogin: sql`person.last_login_at` },
+  columns: { name: byName, email: colleagues.mail('person'), lastLogin: sql`person.last_login_at` },
   usual: sql`${byName}, person.id`,
   id: sql`${byName}, person.id`,
 }
@@ -185,7 +185,7 @@ const userLists = preparedOrders<(typeof userSorts)[number], AskedUsers, UserTab
   preparedReach<AskedUsers & PageParams, UserTableRow>((db, param, who) => ({
     compile: () =>
       sql<UserTableRow>`
-        select ${person(who)}, person.roles, person.last_login_at
+        select ${person}, person.roles, person.last_login_at
         from ${pageOf(sql`select person.id from person where ${users(who, param('pattern'))}
           ${orderBy(userOrders, sort)} limit ${param('size')} offset ${param('offset')}`)}
         join person on person.id = page.id

@@ -6,6 +6,7 @@ import type { ApprenticeRow, ApprenticeStatus } from '@werkplatz/contract/compan
 
 import { fillIn } from '../../../lib/fill-in.ts'
 import { useAddress } from '../../../lib/use-address.ts'
+import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { useTableQuery } from '../../../ui/table/use-table-query.ts'
@@ -28,11 +29,11 @@ export function ApprenticeTable({ mine }: { mine: boolean }) {
   const [params] = useAddress()
   const status = statusIn(params.get('status'))
   const { page, size, text } = query
-  const { shown, sort } = sortingOf<'name' | 'status' | 'assignment' | 'period' | 'supervisor'>(
-    apprenticeColumns,
-    query.sort,
-    { id: 'status', descending: false },
-  )
+  const columns = apprenticeColumns(useMediaQuery('(max-width: 1279.98px)'))
+  const { shown, sort } = sortingOf<'name' | 'status' | 'assignment' | 'period' | 'supervisor'>(columns, query.sort, {
+    id: 'status',
+    descending: false,
+  })
   const { data, error, isPlaceholderData, refetch } = useQuery(
     apprenticesQuery({ page, size, text, sort, mine, status }),
   )
@@ -43,7 +44,7 @@ export function ApprenticeTable({ mine }: { mine: boolean }) {
       <DataTable
         {...useOpening<ApprenticeRow>(wayOfApprentice)}
         caption={fillIn(labels.tableCaption, { view: labels.apprentices, page })}
-        columns={apprenticeColumns}
+        columns={columns}
         rows={data?.content ?? none}
         rowId={(row) => row.userId}
         rowLabel={nameOf}

@@ -59,7 +59,7 @@ const columnsFor = (isNarrow: boolean): readonly DataColumn<UserRow>[] => [
         avatar={<Avatar name={nameOf(row)} src={row.image} size={36} colorKey={row.userId} />}
         title={nameOf(row)}
         to={wayOfUser(row)}
-        subtitle={isNarrow ? (row.email ?? undefined) : undefined}
+        subtitle={isNarrow ? row.email : undefined}
       />
     ),
   },

@@ -45,7 +45,7 @@ function Period({ row }: { row: ApprenticeRow }) {
   )
 }
 
-export const apprenticeColumns: readonly DataColumn<ApprenticeRow>[] = [
+const columns: readonly DataColumn<ApprenticeRow>[] = [
   {
     id: 'name',
     header: labels.name,
@@ -56,7 +56,7 @@ export const apprenticeColumns: readonly DataColumn<ApprenticeRow>[] = [
         avatar={<Avatar name={nameOf(row)} src={row.image} size={36} colorKey={row.userId} />}
         title={nameOf(row)}
         to={wayOfApprentice(row)}
-        subtitle={row.email ?? undefined}
+        subtitle={row.email}
       />
     ),
   },
@@ -96,3 +96,9 @@ export const apprenticeColumns: readonly DataColumn<ApprenticeRow>[] = [
   },
   { id: 'contact', header: labels.contact, hideOnMobile: true, cell: ({ contactPerson }) => contactPerson ?? '–' },
 ]
+
+/** Who looks after somebody gives way where the names would have no room. */
+const roomy = ['supervisor', 'contact']
+const tight = columns.filter(({ id }) => !roomy.includes(id))
+
+export const apprenticeColumns = (isTight: boolean): readonly DataColumn<ApprenticeRow>[] => (isTight ? tight : columns)
