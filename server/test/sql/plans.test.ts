@@ -50,6 +50,7 @@ const samples: Record<string, unknown> = {
   bigint: 10,
   integer: 10,
   boolean: true,
+  date: '2026-11-16',
 }
 
 let data: TestDatabase
