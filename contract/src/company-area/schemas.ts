@@ -75,14 +75,19 @@ export const AssignmentRow = z
   .meta({ id: 'AssignmentRow' })
 export type AssignmentRow = z.infer<typeof AssignmentRow>
 
+/** Somebody of the own company, whose name and address the reader knows anyway. */
+const person = {
+  userId: Id,
+  profileId: Id,
+  email: z.string(),
+  nameFirst: z.string(),
+  nameLast: z.string(),
+  image: z.string().nullable(),
+}
+
 export const ApprenticeRow = z
   .object({
-    userId: Id,
-    profileId: Id,
-    email: z.string(),
-    nameFirst: z.string(),
-    nameLast: z.string(),
-    image: z.string().nullable(),
+    ...person,
     supervisorNameFirst: z.string().nullable(),
     supervisorNameLast: z.string().nullable(),
     contactPerson: z.string().nullable(),
@@ -106,12 +111,7 @@ export type ApprenticeRow = z.infer<typeof ApprenticeRow>
 
 export const UserRow = z
   .object({
-    userId: Id,
-    profileId: Id,
-    email: z.string(),
-    nameFirst: z.string(),
-    nameLast: z.string(),
-    image: z.string().nullable(),
+    ...person,
     roles: z.array(z.enum(roles)),
     /** Null: never. */
     lastLogin: Instant.nullable(),

@@ -11,7 +11,7 @@ import type { Member } from '../../access/member.ts'
 import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
 import { pictureUrl } from '../files/file.present.ts'
 import { rowActions, type AssignmentTableRow } from './read/assignment-table.queries.ts'
-import type { ApprenticeTableRow, TotalsRow, UserTableRow } from './read/people-table.queries.ts'
+import type { ApprenticeTableRow, PersonRow, TotalsRow, UserTableRow } from './read/people-table.queries.ts'
 
 /** What presenting needs besides the row. */
 export interface Viewing {
@@ -50,15 +50,19 @@ export const presentAssignmentRow =
     },
   })
 
+const presentPerson = (addresses: StorageAddresses, row: PersonRow) => ({
+  userId: row.id,
+  profileId: row.profile_id,
+  email: row.mail,
+  nameFirst: row.name_first,
+  nameLast: row.shown_last,
+  image: pictureUrl(addresses, row.picture),
+})
+
 export const presentApprenticeRow =
   ({ addresses, me }: Viewing) =>
   (row: ApprenticeTableRow): ApprenticeRow => ({
-    userId: row.id,
-    profileId: row.profile_id,
-    email: row.mail,
-    nameFirst: row.name_first,
-    nameLast: row.shown_last,
-    image: pictureUrl(addresses, row.picture),
+    ...presentPerson(addresses, row),
     supervisorNameFirst: row.supervisor_first,
     supervisorNameLast: row.supervisor_first && row.supervisor_last,
     contactPerson: row.contact,
@@ -77,12 +81,7 @@ export const presentApprenticeRow =
 export const presentUserRow =
   ({ addresses, me }: Viewing) =>
   (row: UserTableRow): UserRow => ({
-    userId: row.id,
-    profileId: row.profile_id,
-    email: row.mail,
-    nameFirst: row.name_first,
-    nameLast: row.shown_last,
-    image: pictureUrl(addresses, row.picture),
+    ...presentPerson(addresses, row),
     roles: row.roles,
     lastLogin: instant(row.last_login_at),
     can: { message: row.id !== me.id },

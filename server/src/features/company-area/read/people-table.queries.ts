@@ -21,7 +21,7 @@ import { pageOf } from '../../../db/page-of.ts'
 import type { Picture } from '../../files/file.present.ts'
 import { colleagues, names } from '../../people/person-parts.queries.ts'
 
-interface PersonRow {
+export interface PersonRow {
   id: string
   profile_id: string
   name_first: string
