@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test'
 
 /** Colours are all that another theme changes: of the same page in a further theme ask `onlyContrast`, at a fifth of the time. */
 export async function axe(page: Page, { onlyContrast = false } = {}) {
+  // A page is judged when it is there; until then its name is missing.
+  await expect(page.locator('h1').first()).toBeAttached()
   // Half-faded elements have half the contrast.
   await page.evaluate(async () => {
     await document.fonts.ready
