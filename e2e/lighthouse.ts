@@ -25,6 +25,12 @@ function scriptBytes(audit: { details?: unknown } | undefined): number {
     .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
 }
 
+/** The elements an audit names. */
+function nodesOf(details: unknown): string[] {
+  const { items = [] } = (details ?? {}) as { items?: { node?: { selector?: string } }[] }
+  return items.flatMap(({ node }) => node?.selector ?? [])
+}
+
 const stop = await globalSetup()
 const browser = await chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'lighthouse-')), {
   executablePath: chromiumPath,
@@ -38,15 +44,19 @@ try {
     if (isSignedIn) await signIn(page, 'nina.ammann@handelswerk.example')
     await page.close()
     const rows: Record<string, number>[] = []
+    const failed = new Set<string>()
     for (let run = 0; run < RUNS; run += 1) {
       const result = await lighthouse(`${EDGE_URL}${path}`, {
+        // The browser's cache is emptied before every run, the session stays.
         port: DEBUG_PORT,
-        disableStorageReset: isSignedIn,
         output: 'json',
         // The not-found page is a page, too.
         ignoreStatusCode: true,
       })
       const { categories = {}, audits = {} } = result?.lhr ?? {}
+      for (const { id } of categories.accessibility?.auditRefs ?? []) {
+        if (audits[id]?.score === 0) failed.add(`${id}: ${JSON.stringify(nodesOf(audits[id].details))}`)
+      }
       rows.push({
         performance: (categories.performance?.score ?? 0) * 100,
         accessibility: (categories.accessibility?.score ?? 0) * 100,
@@ -62,6 +72,7 @@ try {
       (name) => `${name} ${Number(median(rows.map((row) => row[name] ?? 0)).toFixed(2))}`,
     )
     console.log(`${path}: ${figures.join('  ')}`)
+    for (const line of failed) console.log(`  ${line}`)
   }
 } finally {
   await browser.close()

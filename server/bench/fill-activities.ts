@@ -90,7 +90,7 @@ const activities = ({ activities, companies }: Size) => `
         (array['PUBLISHED','PUBLISHED','PUBLISHED','PUBLISHED','PUBLISHED','PUBLISHED','PUBLISHED','PUBLISHED','PUBLISHED',
           'PUBLISHED','ONGOING','ONGOING','ARCHIVED','ARCHIVED','ARCHIVED','ARCHIVED','APPROVED','PENDING','DRAFT',
           'REJECTED'])[1 + floor(random() * 20)::int] as status,
-        now() - (random() * 1000 || ' days')::interval as modified, floor(8000 * power(random(), 2))::int as t,
+        now() - random() * 1000 * interval '1 day' as modified, floor(8000 * power(random(), 2))::int as t,
         floor(random() * 8)::int as s, floor(random() * 10)::int as p, floor(random() * 7)::int as d,
         floor(random() * 23)::int as w
       from generate_series(1, ${activities}) i

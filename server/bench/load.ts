@@ -7,6 +7,8 @@ export interface LoadResult {
   p50Ms: number
   p95Ms: number
   failed: number
+  /** The status line of the first one that failed. */
+  failure: string | undefined
 }
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n')
@@ -19,6 +21,7 @@ export async function load(
 ): Promise<LoadResult> {
   const times: number[] = []
   let failed = 0
+  let failure: string | undefined
   let next = 0
   const end = performance.now() + seconds * 1000
   const started = performance.now()
@@ -43,7 +46,10 @@ export async function load(
         const text = buffer.toString('latin1', 0, head)
         const length = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0)
         if (buffer.length < head + 4 + length) return
-        if (!text.startsWith('HTTP/1.1 200')) failed += 1
+        if (!text.startsWith('HTTP/1.1 200')) {
+          failed += 1
+          failure ??= text.slice(0, text.indexOf('\r\n'))
+        }
         times.push(performance.now() - sent)
         buffer = buffer.subarray(head + 4 + length)
         fire()
@@ -55,7 +61,7 @@ export async function load(
   const took = (performance.now() - started) / 1000
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-  return { perSecond: times.length / took, p50Ms: at(0.5), p95Ms: at(0.95), failed }
+  return { perSecond: times.length / took, p50Ms: at(0.5), p95Ms: at(0.95), failed, failure }
 }
 
 export const getRequest = (path: string, token: string): Buffer =>

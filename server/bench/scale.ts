@@ -72,7 +72,7 @@ async function open(name: string, size: Size, port: number) {
   const http = await startProcess({
     name,
     command: process.execPath,
-    args: [`${root}/server/src/processes/http.ts`],
+    args: [`--import=${root}/server/bench/without-limits.ts`, `${root}/server/src/processes/http.ts`],
     env: { ...env, NODE_ENV: 'production', LOG_LEVEL: 'warn', HTTP_PORT: String(port), WEB_ROOT: undefined },
     readyUrl: `http://127.0.0.1:${port}/readyz`,
   })
@@ -123,7 +123,8 @@ try {
     for (let i = 0; i < ROUNDS; i += 1) {
       const one = await load(small.port, requests.small, CONNECTIONS, SECONDS)
       const two = await load(large.port, requests.large, CONNECTIONS, SECONDS)
-      if (one.failed || two.failed) throw new Error(`${call.name}: ${one.failed} and ${two.failed} calls failed`)
+      if (one.failed || two.failed)
+        throw new Error(`${call.name}: ${one.failed} and ${two.failed} calls failed: ${one.failure ?? two.failure}`)
       rounds.push({ small: one.p95Ms, large: two.p95Ms })
     }
     await new Promise((resolve) => setTimeout(resolve, 600))

@@ -35,17 +35,86 @@ where person.id = :id
   and person.status = 'ACTIVE';
 
 -- listAuthorsByWords
+with candidate as materialized (
+  (
+    select person.id
+    from person
+    where person_search(person.name_first, person.name_last) like '%' || coalesce(
+      (:spelled::text[])[1], (:spelled::text[])[1]
+    ) || '%'
+      and case
+      when is_masked(
+        person.adult_from, person.profile_open, person.company_id, :callerCompany
+      ) then person_search(person.name_first, '')
+      else person_search(person.name_first, person.name_last)
+      end ~ ('\m' || coalesce((:spelled::text[])[1], (:spelled::text[])[1]))
+      and person_search(person.name_first, person.name_last) like '%' || coalesce(
+        (:spelled::text[])[2], (:spelled::text[])[1]
+      ) || '%'
+      and case
+      when is_masked(
+        person.adult_from, person.profile_open, person.company_id, :callerCompany
+      ) then person_search(person.name_first, '')
+      else person_search(person.name_first, person.name_last)
+      end ~ ('\m' || coalesce((:spelled::text[])[2], (:spelled::text[])[1]))
+      and person_search(person.name_first, person.name_last) like '%' || coalesce(
+        (:spelled::text[])[3], (:spelled::text[])[1]
+      ) || '%'
+      and case
+      when is_masked(
+        person.adult_from, person.profile_open, person.company_id, :callerCompany
+      ) then person_search(person.name_first, '')
+      else person_search(person.name_first, person.name_last)
+      end ~ ('\m' || coalesce((:spelled::text[])[3], (:spelled::text[])[1]))
+      and person.status = 'ACTIVE'
+      and exists (select from activity where activity.author_id = person.id)
+    limit 500
+  )
+  union
+  select near.id
+  from unnest(:words::text[]) asked (word)
+  cross join lateral (
+    select person.id
+    from person
+    where person_search(person.name_first, person.name_last) like '%' || asked.word || '%'
+      and case
+      when is_masked(
+        person.adult_from, person.profile_open, person.company_id, :callerCompany
+      ) then person_search(person.name_first, '')
+      else person_search(person.name_first, person.name_last)
+      end ~ ('\m' || asked.word)
+      and person.company_id = :callerCompany
+      and person.status = 'ACTIVE'
+      and exists (select from activity where activity.author_id = person.id)
+    limit 500
+  ) near
+  union
+  select far.id
+  from unnest(:words::text[]) asked (word)
+  cross join lateral (
+    select person.id
+    from person
+    where person_search(person.name_first, person.name_last) like '%' || asked.word || '%'
+      and case
+      when is_masked(
+        person.adult_from, person.profile_open, person.company_id, :callerCompany
+      ) then person_search(person.name_first, '')
+      else person_search(person.name_first, person.name_last)
+      end ~ ('\m' || asked.word)
+      and person.status = 'ACTIVE'
+      and exists (select from activity where activity.author_id = person.id)
+    limit 500
+  ) far
+)
 select person.id, array_agg(asked.word) as words
-from unnest(:words::text[]) asked (word)
-join person on person.status = 'ACTIVE'
-  and person_search(person.name_first, person.name_last) like '%' || asked.word || '%'
-  and case
+from candidate
+join person on person.id = candidate.id
+join unnest(:words::text[]) asked (word) on case
   when is_masked(
     person.adult_from, person.profile_open, person.company_id, :callerCompany
   ) then person_search(person.name_first, '')
   else person_search(person.name_first, person.name_last)
   end ~ ('\m' || asked.word)
-where exists (select from activity where activity.author_id = person.id)
 group by person.id
 order by count(*) desc, (person.company_id = :callerCompany) desc, person.id
 limit 100;

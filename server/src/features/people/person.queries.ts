@@ -1,5 +1,5 @@
 // People as others see them.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 import { preparedReach } from '../../access/prepared-reach.ts'
 import type { Db, Tx } from '../../db/handles.ts'
@@ -68,30 +68,54 @@ export const listPeopleByName = preparedReach<{ typed: string; likeTyped: string
   },
 )
 
+type AskedNames = {
+  words: readonly string[]
+  /** As names are spelled in the index: one for each word that was typed. */
+  spelled: readonly string[]
+}
+
+/** Tens of thousands share a name. Whoever means one of them says more of it. */
+const MOST_NAMESAKES = 500
+
 /**
  * Authors of whose name a word begins with one of these, and with which. Of whom only a letter is shown the first name
- * alone is searched. Words are letters and digits only; who has most of them comes first.
+ * alone is searched. Words are letters and digits only; who has most of
+ * them comes first, so those who have three are looked for by themselves, and those of the own company.
  */
-export const listAuthorsByWords = preparedReach<{ words: readonly string[] }, { id: string; words: string[] }>(
-  (db, param, who) => {
-    const written = sql`person_search(person.name_first, person.name_last)`
-    const shown = sql`case when ${strangers.isMasked('person', who)} then person_search(person.name_first, '')
+export const listAuthorsByWords = preparedReach<AskedNames, { id: string; words: string[] }>((db, param, who) => {
+  const written = sql`person_search(person.name_first, person.name_last)`
+  const shown = sql`case when ${strangers.isMasked('person', who)} then person_search(person.name_first, '')
       else ${written} end`
-    return {
-      compile: () =>
-        sql<{ id: string; words: string[] }>`
+  const offers = sql`person.status = 'ACTIVE' and exists (select from activity where activity.author_id = person.id)`
+  /** The first half is what the index answers. */
+  const holds = (word: RawBuilder<unknown>) =>
+    sql`${written} like '%' || ${word} || '%' and ${shown} ~ ('\\m' || ${word})`
+  const nth = (n: number) =>
+    sql`coalesce((${param('spelled')}::text[])[${sql.lit(n)}], (${param('spelled')}::text[])[1])`
+  return {
+    compile: () =>
+      sql<{ id: string; words: string[] }>`
+          with candidate as materialized (
+            (select person.id from person where ${holds(nth(1))} and ${holds(nth(2))} and ${holds(nth(3))} and ${offers}
+              limit ${sql.lit(MOST_NAMESAKES)})
+            union
+            select near.id from unnest(${param('words')}::text[]) asked (word)
+              cross join lateral (select person.id from person where ${holds(sql`asked.word`)}
+                and person.company_id = ${who.companyId} and ${offers} limit ${sql.lit(MOST_NAMESAKES)}) near
+            union
+            select far.id from unnest(${param('words')}::text[]) asked (word)
+              cross join lateral (select person.id from person where ${holds(sql`asked.word`)} and ${offers}
+                limit ${sql.lit(MOST_NAMESAKES)}) far
+          )
           select person.id, array_agg(asked.word) as words
-          from unnest(${param('words')}::text[]) asked (word)
-          join person on person.status = 'ACTIVE' and ${written} like '%' || asked.word || '%'
-            and ${shown} ~ ('\\m' || asked.word)
-          where exists (select from activity where activity.author_id = person.id)
+          from candidate join person on person.id = candidate.id
+          join unnest(${param('words')}::text[]) asked (word) on ${shown} ~ ('\\m' || asked.word)
           group by person.id
           order by count(*) desc, (person.company_id = ${who.companyId}) desc, person.id
           limit 100
         `.compile(db),
-    }
-  },
-)
+  }
+})
 
 /** What each of these people is called in each company the readers belong to. */
 export async function listShownNames(

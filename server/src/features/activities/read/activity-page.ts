@@ -51,10 +51,14 @@ async function plainPage(db: Db, me: Member, { filter, page, size }: PageRequest
   return { rows: await listActivities(db, me, filter, 'plain', cut, ''), total, number, isCapped: false }
 }
 
-/** Own, bookmarked and their own company's are few: they are read through. */
-const isFew = (me: Member, filter: ActivityFilter) => {
-  const { visible, pending } = readScopeOf(me)
+/** Own and bookmarked ones are few, and those of most companies: they are read through. */
+async function isFew(db: Db, me: Member, filter: ActivityFilter): Promise<boolean> {
   if (filter === 'OWN' || filter === 'BOOKMARKED') return true
+  return isOfOwnCompany(me, filter) && (await countActivities(db, me, filter)) < MANY_HITS
+}
+
+const isOfOwnCompany = (me: Member, filter: ActivityFilter) => {
+  const { visible, pending } = readScopeOf(me)
   return filter === 'APPROVE' ? pending === 'company' : visible === 'company'
 }
 
@@ -80,14 +84,15 @@ async function searchedPage(
 
 /** A page, and how to count all of them. How frequent the words are decides the way, never the number. */
 async function look(db: Db, me: Member, filter: ActivityFilter, cut: PageCut, words: string) {
-  const frequency = isFew(me, filter) ? 1 : await frequencyOf(db, words)
+  const frequency = (await isFew(db, me, filter)) ? 1 : await frequencyOf(db, words)
   if (frequency < FREQUENT) {
     const found = await listActivities(db, me, filter, 'rare', cut, words)
     const { total, hits } = found[0]!
     const rows = found.filter((row) => row.id)
     if (hits < MANY_HITS) return { mode: 'rare' as const, rows, count: async () => total }
   }
-  const count = frequency < VERY_FREQUENT ? countIndexed : countScanned
+  // Of one company's there are never so many that the index of words, which knows all of them, counts sooner.
+  const count = frequency < VERY_FREQUENT && !isOfOwnCompany(me, filter) ? countIndexed : countScanned
   const rows = await listActivities(db, me, filter, 'scanned', cut, words)
   return { mode: 'scanned' as const, rows, count: () => count(db, me, filter, words) }
 }

@@ -28,7 +28,7 @@ export async function searchWords(db: Db, me: Member, typed: string): Promise<st
   const words = wordsOf(typed)
   if (words.length === 0) return typed === '' ? '' : null
   const forms = [...new Set(words.flat())]
-  const [rows, offering] = await Promise.all([findWords(db, { words: forms }), offeringOf(db, me, forms)])
+  const [rows, offering] = await Promise.all([findWords(db, { words: forms }), offeringOf(db, me, words)])
   const byWord = new Map(rows.map((row) => [row.asked, row]))
   const parts = words.flatMap((forms) => {
     const found = forms.map((form) => byWord.get(form)!)
@@ -43,9 +43,11 @@ export async function searchWords(db: Db, me: Member, typed: string): Promise<st
 const SHORTEST_NAME = 3
 
 /** Word → lexemes of the companies and authors whose name has a word that begins so, as far as the reader may know it. */
-async function offeringOf(db: Db, me: Member, forms: readonly string[]): Promise<Map<string, string[]>> {
-  const asked = { words: forms.filter((form) => form.length >= SHORTEST_NAME) }
-  if (asked.words.length === 0) return new Map()
+async function offeringOf(db: Db, me: Member, typed: [string, string][]): Promise<Map<string, string[]>> {
+  const long = typed.filter(([spelled]) => spelled.length >= SHORTEST_NAME)
+  const forms = [...new Set(long.flat())]
+  const asked = { words: forms, spelled: long.map(([spelled]) => spelled) }
+  if (forms.length === 0) return new Map()
   const [companies, authors] = await Promise.all([listCompaniesByWords(db, asked), listAuthorsByWords(db, me, asked)])
   const marks = [
     ...companies.flatMap(({ id, words }) => words.map((word) => [word, `of${id}`] as const)),

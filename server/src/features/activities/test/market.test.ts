@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { newActivity } from '../../../../test/activities.ts'
+import { newActivity, SECTOR } from '../../../../test/activities.ts'
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import type { Reply } from '../../../../test/call.ts'
 import { newCompany, newPerson, newScene, type Person, type Scene } from '../../../../test/people.ts'
@@ -239,6 +239,26 @@ describe('search by who offers it', () => {
     await newActivity(app, ana, { title: 'Inventur', isPublic: true })
     for (const typed of ['Petrović', 'petrovic', 'saric', 'Šarić'])
       expect(await found(scene.lea, typed)).toEqual(['Inventur'])
+  })
+
+  test('the one who is meant among a thousand namesakes', async () => {
+    const { rows } = await app.pool.query<{ id: string }>(
+      `insert into person (company_id, email, name_first, name_last, roles, setup_at, profile_open)
+       select $1, 'namesake' || n || '@suedwerk.example', case when n % 2 = 0 then 'Rosalinde' else 'Xaver' end,
+         case when n % 2 = 0 then 'Ott' else 'Häfliger' end, '{USER}', now(), true
+       from generate_series(1, 1200) n returning id`,
+      [scene.suedwerk],
+    )
+    await app.pool.query(
+      `insert into activity (company_id, author_id, status, title, description, work_sector_id, is_public, date_published)
+       select $1, unnest($2::uuid[]), 'ARCHIVED', 'Vergangenes', 'Text', $3, true, now()`,
+      [scene.suedwerk, rows.map(({ id }) => id), SECTOR],
+    )
+    const rosalinde = await newPerson(app, { nameFirst: 'Rosalinde', companyId: scene.suedwerk, roles: ['USER'] })
+    await app.pool.query("update person set name_last = 'Häfliger', profile_open = true where id = $1", [rosalinde.id])
+    await newActivity(app, rosalinde, { title: 'Stickerei', isPublic: true })
+    for (const typed of ['Rosalinde Häfliger', 'häfliger rosalinde', 'haefliger rosa'])
+      expect(await found(scene.lea, typed)).toEqual(['Stickerei'])
   })
 
   test('of a minor strangers do not find by the letters they are not shown, colleagues do', async () => {
