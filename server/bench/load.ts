@@ -1,6 +1,7 @@
 // A load generator that costs little of the two cores it shares: raw sockets, requests prepared beforehand, answers
 // counted by their length. Loopback only, bounded in time.
 import { connect, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 
 export interface LoadResult {
   perSecond: number
@@ -62,6 +63,17 @@ export async function load(
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
   return { perSecond: times.length / took, p50Ms: at(0.5), p95Ms: at(0.95), failed, failure }
+}
+
+/** A steady number of calls a second over one connection, whatever they take: the company a measured call keeps. */
+export async function pacedLoad(port: number, requests: Buffer[], perSecond: number, seconds: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1').setNoDelay(true).resume()
+  await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject))
+  for (let i = 0; i < perSecond * seconds; i += 1) {
+    socket.write(requests[i % requests.length]!)
+    await setTimeout(1000 / perSecond)
+  }
+  socket.end()
 }
 
 export const getRequest = (path: string, token: string): Buffer =>

@@ -1,0 +1,96 @@
+// node server/bench/company.ts: what an officer reads of a company with 2,000 apprentices, in a database of 1.5 million
+// people, while somebody else reads fifty times a second. COMPANY_PEOPLE=150000 where time or disk is short.
+import pg from 'pg'
+
+import { serverEnv } from '../../tools/lib/cluster.ts'
+import { startProcess } from '../../tools/lib/processes.ts'
+import { root } from '../../tools/lib/root.ts'
+import { databaseUrls, freshDatabase, serviceEnv, startServices, testServices } from '../../tools/lib/services.ts'
+import { accessTokens } from '../src/access/tokens.ts'
+import { workerParts } from '../src/app.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { prepareQueues } from '../src/jobs/queue.ts'
+import { queueNames } from '../src/jobs/run-worker.ts'
+import { systemClock } from '../src/lib/clock.ts'
+import { fillCompany } from './fill-company.ts'
+import { getRequest, load, pacedLoad } from './load.ts'
+
+const PEOPLE = Number(process.env.COMPANY_PEOPLE ?? 1_500_000)
+const APPRENTICES = 2_000
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 3)
+const OTHERS_PER_SECOND = 50
+const PORT = 8_601
+const today = new Date().toISOString().slice(0, 10)
+const reads = [
+  { name: 'apprentices table', mostMs: 150, path: (i: number) => `/api/v1/users/apprentices?size=25&page=${i % 8}` },
+  { name: 'board', mostMs: 300, path: () => '/api/v1/users/apprentices/board' },
+  { name: 'planner of a quarter', mostMs: 400, path: () => `/api/v1/users/apprentices/plan?from=${today}&weeks=13` },
+]
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+await startServices(testServices)
+const services = await serviceEnv(testServices)
+const isKept = process.env.SCALE_KEEP === '1'
+const name = 'werkplatz_company'
+const urls = isKept ? databaseUrls(services, name) : await freshDatabase(services, name)
+const client = new pg.Client({ connectionString: urls.DATABASE_OWNER_URL })
+if (!isKept) {
+  await migrate(urls.DATABASE_OWNER_URL)
+  await prepareQueues(urls.DATABASE_OWNER_URL, queueNames(workerParts))
+}
+await client.connect()
+if (!isKept) await fillCompany(client, { people: PEOPLE, apprentices: APPRENTICES })
+const env = serverEnv({ env: { ...services, ...urls }, port: PORT - 1 })
+const http = await startProcess({
+  name: 'http',
+  command: process.execPath,
+  args: [`--import=${root}/server/bench/without-limits.ts`, `${root}/server/src/processes/http.ts`],
+  env: { ...env, NODE_ENV: 'production', LOG_LEVEL: 'warn', HTTP_PORT: String(PORT), WEB_ROOT: undefined },
+  readyUrl: `http://127.0.0.1:${PORT}/readyz`,
+})
+await http.ready()
+let missed = 0
+try {
+  const { officers, others } = await signedIn()
+  const beside = others.map((token) => getRequest('/api/v1/auth/details', token))
+  for (const read of reads) {
+    const requests = Array.from({ length: 200 }, (_, i) => getRequest(read.path(i), officers[i % officers.length]!))
+    await load(PORT, requests, 1, 1)
+    const times: number[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const other = pacedLoad(PORT, beside, OTHERS_PER_SECOND, SECONDS)
+      const { p95Ms, failed, failure } = await load(PORT, requests, 1, SECONDS)
+      if (failed) throw new Error(`${read.name}: ${failed} calls failed: ${failure}`)
+      await other
+      times.push(p95Ms)
+    }
+    const p95 = median(times)
+    if (p95 > read.mostMs) missed += 1
+    console.log(`${read.name.padEnd(24)} p95 ${p95.toFixed(1)} ms (goal ${read.mostMs} ms)`)
+  }
+} finally {
+  await http.stop()
+  await client.end()
+}
+console.log(missed ? `${missed} beyond the goal` : 'all goals reached')
+
+/** Officers of the company, and a thousand people of others. */
+async function signedIn() {
+  const tokens = accessTokens(env.TOKEN_PRIVATE_KEY!, systemClock)
+  const { rows } = await client.query<{ id: string; person_id: string; is_officer: boolean }>(
+    `with chosen as (
+       (select id from person where 'EDUCATION_OFFICER' = any (roles) order by id limit 20)
+       union all (select id from person where 'APPRENTICE' = any (roles) order by id desc limit 1000)),
+     opened as (insert into session (person_id, salt) select id, '\\x00' from chosen returning id, person_id)
+     select opened.id, person_id, 'EDUCATION_OFFICER' = any (roles) as is_officer
+     from opened join person on person.id = person_id`,
+  )
+  const tokensOf = (isOfficer: boolean) =>
+    Promise.all(
+      rows
+        .filter((row) => row.is_officer === isOfficer)
+        .map(async (row) => (await tokens.sign(row.id, row.person_id)).accessToken),
+    )
+  return { officers: await tokensOf(true), others: await tokensOf(false) }
+}
