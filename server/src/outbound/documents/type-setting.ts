@@ -84,3 +84,14 @@ export function setText(doc: Doc, text: string, x: number, y: number, setting: S
 export function heightOf(doc: Doc, text: string, setting: Setting): number {
   return doc.font(faces[setting.face]).fontSize(setting.size).heightOfString(clean(text), optionsOf(setting))
 }
+
+/** On one line, cut with an ellipsis where the room ends. */
+export function shortened(doc: Doc, text: string, { face, size, width }: Setting): string {
+  const fits = (one: string) => doc.font(faces[face]).fontSize(size).widthOfString(one) <= width
+  const line = clean(text).replaceAll('\n', ' ')
+  if (fits(line)) return line
+  const characters = Array.from(line)
+  let kept = characters.length
+  while (kept > 0 && !fits(`${characters.slice(0, kept).join('').trimEnd()}…`)) kept -= 1
+  return `${characters.slice(0, kept).join('').trimEnd()}…`
+}
