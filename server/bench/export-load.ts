@@ -1,6 +1,7 @@
 // The apprentices of a company as a zip: node server/bench/export-load.ts [apprentices]. Its own database on the test
 // services; the work itself runs in this process, whose memory is looked at, the documents in their children.
 import { readdirSync, readFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 
 import pg from 'pg'
 
@@ -95,13 +96,17 @@ const watch = setInterval(() => {
   mostOfChildren = Math.max(mostOfChildren, childrenMb())
 }, WATCH_MS)
 const began = performance.now()
+const cpuBefore = process.cpuUsage()
 await runExport(ctx, id)
 const seconds = Number(((performance.now() - began) / 1_000).toFixed(1))
 clearInterval(watch)
+const cpu = process.cpuUsage(cpuBefore)
 const { rows } = await database.pool.query('select status, done, total, size from export where id = $1', [id])
 console.log({
   apprentices: APPRENTICES,
   seconds,
+  ownCpuSeconds: Number(((cpu.user + cpu.system) / 1e6).toFixed(1)),
+  loadAverage: loadavg()[0]?.toFixed(1),
   beforeMb: Math.round(before / MB),
   grownMb: Math.round((most - before) / MB),
   childrenMb: mostOfChildren,

@@ -86,7 +86,7 @@ function nameMonths(doc: Doc, months: readonly string[], at: (day: string) => nu
   const width = inner / (months.length - 1)
   const step = [1, 3, 6, 12].find((count) => count * width >= NAME_WIDTH) ?? 24
   months.slice(0, -1).forEach((month, i) => {
-    if (i % step !== 0) return
+    if (i % step !== 0 || at(month) + NAME_WIDTH / 2 > left + inner) return
     const number = Number(month.slice(5, 7))
     const isNewYear = i === 0 || number <= step
     const name = `${texts.months[number - 1]}${isNewYear ? ` ${month.slice(2, 4)}` : ''}`
