@@ -106,6 +106,13 @@ export const componentEdges: readonly Edge[] = [
     file: 'components/ExportButton.tsx',
     why: 'the list of activities can be taken along as files',
   },
+  {
+    from: 'company-area',
+    to: 'exports',
+    file: 'components/ApprenticesExport.tsx',
+    why: 'the table of apprentices can be taken along with their histories',
+  },
+  { from: 'exports', to: 'accounts', file: 'api.ts', why: 'who signed in a moment ago is not asked for the password' },
   { from: 'gallery', to: 'files', file: 'components/MediaGallery.tsx', why: 'the gallery shows every reusable piece' },
   { from: 'activity-review', to: 'activities', file: 'labels.ts', why: 'a change is told in the words of the page' },
   {
@@ -121,6 +128,18 @@ export const componentEdges: readonly Edge[] = [
     why: 'an accepted application shows what became of it',
   },
   { from: 'company-area', to: 'assignments', file: 'labels.ts', why: 'statuses and types have one word each' },
+  {
+    from: 'company-area',
+    to: 'work-history',
+    file: 'actions.ts',
+    why: 'the history of an apprentice can be taken along from their row',
+  },
+  {
+    from: 'assignments',
+    to: 'school',
+    file: 'components/SchoolDays.tsx',
+    why: 'the page of an assignment shows when its apprentice is at school',
+  },
   {
     from: 'assignments',
     to: 'work-history',

@@ -5,6 +5,7 @@ import { activities } from './activities/feature.ts'
 import { applications } from './applications/feature.ts'
 import { assignments } from './assignments/feature.ts'
 import { bookmarks } from './bookmarks/feature.ts'
+import { calendar } from './calendar/feature.ts'
 import { companies } from './companies/feature.ts'
 import { companyArea } from './company-area/feature.ts'
 import { exports } from './exports/feature.ts'
@@ -27,6 +28,7 @@ const listed = [
   applications,
   assignments,
   bookmarks,
+  calendar,
   companies,
   companyArea,
   exports,

@@ -13,6 +13,7 @@ import { BODY_LIMIT, LARGEST_BODY, limits, type Route } from '../src/shared/rout
 /** Routes beyond the specification's list, each with the decision that asks for it. */
 const secondFactor = 'the second factor extends the specified sign-in (docs/decisions/0017)'
 const longWork = 'long work with progress, fetched when it is ready (docs/decisions/0041)'
+const calendarFeed = 'assignments and school days in one’s own calendar (docs/decisions/0057)'
 const additions: Record<string, string> = {
   'POST /v1/auth/second-factor/verify': secondFactor,
   'POST /v1/auth/second-factor/passkey-challenge': secondFactor,
@@ -33,10 +34,15 @@ const additions: Record<string, string> = {
   'GET /v1/activities/counts': 'docs/decisions/0051: every tab of the list has its number',
   'GET /v1/activities/similar': 'docs/decisions/0022: a refusal leads on to what is open',
   'GET /v1/applications/counts': 'docs/decisions/0022: the view where something waits for the person comes first',
+  'GET /v1/calendar': calendarFeed,
+  'POST /v1/calendar': calendarFeed,
+  'DELETE /v1/calendar': calendarFeed,
+  'GET /v1/calendar/feed': calendarFeed,
   'POST /v1/exports': longWork,
   'GET /v1/exports': longWork,
   'GET /v1/exports/{id}': longWork,
   'GET /v1/exports/{id}/file': longWork,
+  'POST /v1/users/apprentices/export': 'docs/decisions/0056: the specified GET cannot carry a password',
   'GET /v1/professions': 'docs/decisions/0045: the catalogue that invitations and set-up choose from',
   'GET /v1/users/apprentices/totals': 'docs/decisions/0055: the numbers above the table of apprentices',
   'PATCH /v1/notifications/read/all': 'docs/decisions/0018: «Alle gelesen» is one call, not fifty',

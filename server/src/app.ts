@@ -14,6 +14,7 @@ import { applications } from './features/applications/feature.ts'
 import { assignments } from './features/assignments/feature.ts'
 import { audit } from './features/audit/feature.ts'
 import { bookmarks } from './features/bookmarks/feature.ts'
+import { calendar } from './features/calendar/feature.ts'
 import { companies } from './features/companies/feature.ts'
 import { companyArea } from './features/company-area/feature.ts'
 import { dataExports } from './features/exports/feature.ts'
@@ -48,6 +49,7 @@ const features: readonly Feature[] = [
   assignments,
   audit,
   bookmarks,
+  calendar,
   companies,
   companyArea,
   dataExports,

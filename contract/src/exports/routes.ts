@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { route } from '../shared/route.ts'
 import { Id } from '../shared/shapes.ts'
-import { Export, ExportAddress, NewExport } from './schemas.ts'
+import { Export, ExportAddress, ExportQuery, NewApprenticesExport, NewExport } from './schemas.ts'
 
 const ById = z.strictObject({ id: Id })
 
@@ -15,16 +15,17 @@ export const exportRoutes = {
     body: NewExport,
     statuses: [200],
     output: Export,
-    errors: ['too_many_exports'],
+    errors: ['too_many_exports', 'export_running'],
   }),
   listExports: route({
     method: 'GET',
     path: '/v1/exports',
-    summary: 'The caller’s exports of the last day, newest first.',
+    summary: 'The caller’s exports of the last day, newest first, or one of them.',
     may: 'signedIn',
+    query: ExportQuery,
     statuses: [200],
     output: z.array(Export),
-    errors: [],
+    errors: ['not_found'],
   }),
   readExport: route({
     method: 'GET',
@@ -47,5 +48,25 @@ export const exportRoutes = {
     statuses: [200],
     output: ExportAddress,
     errors: ['status_conflict'],
+  }),
+  startApprenticesExport: route({
+    method: 'POST',
+    path: '/v1/users/apprentices/export',
+    summary: 'Ask for the apprentices of the own company as a zip, with the password unless it was said just now.',
+    may: 'person.exportApprentices',
+    body: NewApprenticesExport,
+    statuses: [200],
+    output: Export,
+    errors: ['bad_input', 'password_needed', 'too_many_exports', 'export_running', 'export_too_large'],
+  }),
+  fetchApprenticesExport: route({
+    method: 'GET',
+    path: '/v1/users/apprentices/export',
+    summary: 'The zip of the caller’s newest finished export of apprentices.',
+    may: 'person.exportApprentices',
+    statuses: [200],
+    file: 'application/zip',
+    errors: ['export_missing'],
+    limit: 'document',
   }),
 } as const

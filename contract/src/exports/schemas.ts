@@ -1,14 +1,29 @@
 import { z } from 'zod'
 
+import { OwnPassword } from '../second-factor/schemas.ts'
 import { Id, Instant } from '../shared/shapes.ts'
 import { exportStatus } from './status.ts'
 
-/** ACTIVITIES: what the company has in review or on the marketplace, as a table and one PDF each. */
-export const exportKinds = ['ACTIVITIES'] as const
+/**
+ * ACTIVITIES: what the company has in review or on the marketplace, as a table and one PDF each.
+ * APPRENTICES: the table of the company's apprentices, and the work history of each as a PDF.
+ */
+export const exportKinds = ['ACTIVITIES', 'APPRENTICES'] as const
 export const ExportKind = z.enum(exportKinds)
 export type ExportKind = z.infer<typeof ExportKind>
 
-export const NewExport = z.strictObject({ kind: ExportKind })
+/** The other kinds ask for more, each by a call of its own. */
+export const NewExport = z.strictObject({ kind: z.enum(['ACTIVITIES']) })
+
+export const NewApprenticesExport = z.strictObject({
+  /** Needed unless the caller has signed in within the last five minutes. */
+  password: OwnPassword.optional(),
+  /** Only those whose supervisor the caller is. */
+  mine: z.boolean().default(false),
+})
+
+/** One of them instead of all. */
+export const ExportQuery = z.strictObject({ id: Id.optional() })
 
 export const Export = z
   .object({
@@ -22,6 +37,8 @@ export const Export = z
     size: z.int().nullable(),
     dateCreated: Instant,
     dateExpires: Instant.nullable(),
+    /** When it is ready: an address of the file, good for five minutes. */
+    signedUrl: z.string().nullable(),
   })
   .meta({ id: 'Export' })
 export type Export = z.infer<typeof Export>

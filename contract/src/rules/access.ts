@@ -94,6 +94,9 @@ export const access = {
   // Tables of the own company, for everybody who has them: the platform is run elsewhere.
   'person.listUsers':       anyOf('person', holds('READ_USER_TABLE')),
   'person.listApprentices': anyOf('person', holds('READ_APPRENTICE_TABLE')),
+  'person.exportApprentices': anyOf('person', holds('READ_APPRENTICE_TABLE')),
+  // Apprentices their own, trainers that of those they look after.
+  'person.subscribeCalendar': anyOf('person', holds('CREATE_ASSIGNMENT'), holds('READ_APPRENTICE_TABLE')),
   // It spans years and companies: of those who led one assignment only while it goes on, and 90 days after.
   'person.readHistory':     anyOf('person', own('self'), { ...holds('APPROVE_ASSIGNMENT', 'inCompany'), companyOnly: true }, own('led')),
   'person.readSchooldays':  anyOf('person', own('self'), own('inCompany'), own('led'), own('everywhere', 'open')),

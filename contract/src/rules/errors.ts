@@ -27,6 +27,7 @@ export const errors = {
   },
   session_ended: { status: 401, title: 'Session beendet', detail: 'Die Session wurde beendet. Bitte erneut anmelden' },
   forbidden: { status: 403, title: 'Nicht erlaubt', detail: 'Dafür fehlt dir die Berechtigung.' },
+  password_needed: { status: 403, title: 'Bist du es?', detail: 'Gib zur Sicherheit dein Passwort ein.' },
   setup_missing: { status: 403, title: 'Profil unvollständig', detail: 'Bitte richte zuerst dein Profil ein.' },
   not_found: { status: 404, title: 'Nicht gefunden', detail: 'Das gibt es nicht oder es ist für dich nicht sichtbar.' },
   invitation_invalid: {
@@ -45,10 +46,20 @@ export const errors = {
     title: 'Nicht mehr möglich',
     detail: 'Der Status hat sich geändert. Bitte lade die Seite neu.',
   },
-  too_many_exports: {
+  export_running: {
     status: 409,
-    title: 'Für heute genug',
-    detail: 'Heute hast du schon dreimal exportiert. Morgen geht es wieder.',
+    title: 'Export läuft',
+    detail: 'Dein letzter Export läuft noch. Es gibt immer nur einen auf einmal.',
+  },
+  export_missing: {
+    status: 409,
+    title: 'Kein Export bereit',
+    detail: 'Es liegt kein fertiger Export bereit. Starte zuerst einen.',
+  },
+  export_too_large: {
+    status: 409,
+    title: 'Zu gross',
+    detail: 'Der Export wird zu gross. Grenze die Auswahl ein.',
   },
   activity_in_use: {
     status: 409,
@@ -111,6 +122,11 @@ export const errors = {
     status: 429,
     title: 'Zu viele Anfragen',
     detail: 'Das waren sehr viele Anfragen in kurzer Zeit. Bitte warte einen Moment.',
+  },
+  too_many_exports: {
+    status: 429,
+    title: 'Genug für heute',
+    detail: 'Heute hast du schon dreimal exportiert. Morgen geht es wieder.',
   },
   too_many_images: {
     status: 429,

@@ -50,6 +50,8 @@ export const limits = {
   anonymous: { calls: 60, seconds: 60 },
   search: { calls: 30, seconds: 60 },
   document: { calls: 30, seconds: 60 },
+  /** Providers of calendars fetch those of many people from one address. */
+  calendar: { calls: 600, seconds: 60 },
   upload: { calls: 60, seconds: 1800 },
   login: { calls: 600, seconds: 60 },
   session: { calls: 600, seconds: 60 },

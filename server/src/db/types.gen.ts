@@ -665,6 +665,25 @@ export interface Bookmark {
   person_id: string;
 }
 
+export interface CalendarAddress {
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  last_used_at: Timestamp | null;
+  /**
+   * personal
+   */
+  person_id: string;
+  /**
+   * secret
+   */
+  token_hash: Buffer;
+}
+
 export interface CaptchaTry {
   /**
    * technical
@@ -817,6 +836,10 @@ export interface Export {
    * personal
    */
   kind: string;
+  /**
+   * technical
+   */
+  mine: Generated<boolean>;
   /**
    * personal
    */
@@ -1723,6 +1746,7 @@ export interface DB {
   audit: Audit;
   audit_seal: AuditSeal;
   bookmark: Bookmark;
+  calendar_address: CalendarAddress;
   captcha_try: CaptchaTry;
   company: Company;
   contact_receipt: ContactReceipt;

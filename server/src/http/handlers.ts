@@ -8,6 +8,7 @@ import type { OutputOf, ParsedOf } from '@werkplatz/contract/shared/route.ts'
 import type { Device } from '../access/devices.ts'
 import type { Member } from '../access/member.ts'
 import type { Db, Lone, Tx } from '../db/handles.ts'
+import { Refusal } from '../lib/refusal.ts'
 
 /** Where a call came from, without any web framework's types. */
 export interface Origin {
@@ -60,7 +61,12 @@ type Reply<R> = Promise<Answer<OutputOf<R>> | (R extends { output: unknown } | {
 
 export interface Handler {
   key: RouteKey
-  run: (data: Data, call: Call<unknown>, guardIn: (db: Db | Tx) => Promise<void>) => Promise<Answer<unknown> | void>
+  run: (
+    data: Data,
+    call: Call<unknown>,
+    guardIn: (db: Db | Tx) => Promise<void>,
+    as: (me: Member) => Data,
+  ) => Promise<Answer<unknown> | void>
 }
 
 export const read = <K extends RouteKey>(
@@ -94,5 +100,22 @@ export const custom = <K extends RouteKey>(
   run: async (data, call, guardIn) => {
     await guardIn(data.db)
     return work(data, call as Call<Routes[K]>)
+  },
+})
+
+/**
+ * A public address that holds a secret: whoever has it reads as the person it belongs to, this one thing and no other.
+ * `whose` answers nobody for a secret that opens nothing.
+ */
+export const bySecret = <K extends RouteKey, W extends { me: Member }>(
+  key: K,
+  whose: (db: Db, call: Call<Routes[K]>) => Promise<W | null>,
+  work: (data: Data, who: W) => Reply<Routes[K]>,
+): Handler => ({
+  key,
+  run: async ({ db }, call, _guardIn, as) => {
+    const who = await whose(db, call as Call<Routes[K]>)
+    if (!who) throw new Refusal('not_found')
+    return work(as(who.me), who)
   },
 })

@@ -10,6 +10,7 @@ import type { Authenticator } from '../access/authenticate.ts'
 import type { Device, Devices } from '../access/devices.ts'
 import { guard, guardRow } from '../access/guard.ts'
 import type { Member } from '../access/member.ts'
+import type { Db, Tx } from '../db/handles.ts'
 import type { Database } from '../db/open.ts'
 import { contentDisposition } from '../lib/content-disposition.ts'
 import { Refusal } from '../lib/refusal.ts'
@@ -69,11 +70,12 @@ function addRoute(app: FastifyInstance, handler: Handler, options: ServeOptions)
       const call = { input, me, from } as Call<unknown>
       // Row security knows the caller from here on; a public route has none and sees no guarded row.
       const data = me ? options.data.as(me) : options.data
-      const answered = await handler.run(data, call, async (db) => {
+      const guardIn = async (db: Db | Tx) => {
         if (!me || route.may === 'signedIn' || route.may === 'public') return
         if (route.target) await guardRow(db, me, route.may, targetOf(route.target, input))
         else guard(me, route.may)
-      })
+      }
+      const answered = await handler.run(data, call, guardIn, (who) => options.data.as(who))
       const answer = answered ?? {}
       if (options.checkAnswers && route.output && answer.body !== undefined) route.output.parse(answer.body)
       if (route.file) return sendFile(reply, route.file, fileOf(answer))

@@ -15,6 +15,16 @@ export const contentDisposition = (name: string) =>
   `attachment; filename="${ascii(name)}"; filename*=UTF-8''${encoded(name)}`
 
 const LONGEST = 120
+const LONGEST_PLAIN = 60
+
+/** A name in an archive: letters, digits and hyphens, whatever somebody is called. */
+export const plainName = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, LONGEST_PLAIN)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .replaceAll(/^-+|-+$/g, '') || 'ohne-Namen'
 
 /** What somebody wrote, as part of a file's name: nothing that a file system or an archive reads as more than a name. */
 export function nameable(text: string): string {

@@ -32,6 +32,7 @@ const rows = (opens: RouteKey, field: string) => (body: unknown) => [
 const pages: Record<string, RouteKey> = {
   '/dashboard/activities': 'readExport',
   '/dashboard/activities/detail': 'readActivity',
+  '/dashboard/company': 'readExport',
   '/dashboard/applications/detail': 'readApplication',
   '/dashboard/applications/approval/detail': 'readApproval',
   '/dashboard/company/assignment': 'readAssignment',

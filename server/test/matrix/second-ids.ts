@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { newActivity } from '../activities.ts'
 import type { TestApp } from '../app.ts'
 import { newApplication } from '../applications.ts'
+import { newExport } from '../exports.ts'
 import { newFile } from '../files.ts'
 import { newNotification } from '../notifications.ts'
 import type { Person, Scene } from '../people.ts'
@@ -56,6 +57,12 @@ const activities = {
   'an activity that does not exist': async () => randomUUID(),
 }
 
+const exportsOf: Record<string, Make> = {
+  'a colleague’s export': (app, { david }) => newExport(app, david),
+  'an export of another company': (app, { elena }) => newExport(app, elena),
+  'an export that does not exist': async () => randomUUID(),
+}
+
 const userIds = {
   'a colleague': async (app: TestApp, { david }: Scene) => (await newNotification(app, david.id), david.id),
   'a superior': async (_app: TestApp, { ada }: Scene) => ada.id,
@@ -99,6 +106,7 @@ export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId
     }),
   },
   readActivityLocation: { 'query.id': unheard(activities) },
+  listExports: { 'query.id': refused(exportsOf) },
   listSimilarActivities: { 'query.id': unheard(activities) },
   createApplication: { 'body.documents[]': refused(files('DOCUMENT')) },
   editApplication: { 'body.activityId': unheard(ownActivity), 'body.documents[]': refused(files('DOCUMENT')) },

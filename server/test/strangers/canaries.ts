@@ -24,12 +24,12 @@ export interface Hit {
 
 /**
  * Where somebody of another company reads the full last name all the same: the author of the activity that was applied
- * to, in the application, and the contact person of a pending or approved assignment, in the assignment and in the list of
- * those one accompanies.
+ * to, in the application, and the contact person of a pending or approved assignment, in the assignment, in the list of
+ * those one accompanies and on the documents of the work history.
  */
 const mayReadLastName: Partial<Record<Part, readonly RouteKey[]>> = {
   applicant: ['readApplication', 'listApplications'],
-  apprentice: ['readAssignment', 'listAssignments'],
+  apprentice: ['readAssignment', 'listAssignments', 'drawWorkHistory', 'tabulateWorkHistory'],
 }
 
 export function hitsIn(given: Given): Hit[] {

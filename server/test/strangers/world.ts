@@ -130,6 +130,7 @@ export async function newWorld(app: TestApp): Promise<World> {
     [open, minors.reviewer.id],
   )
   const exported = await newExport(app, minors.author)
+  const exportedPeople = await newExport(app, minors.author, { kind: 'APPRENTICES' })
   const happenings: World['happenings'] = []
   for (const stranger of strangers) {
     const offered = await newActivity(app, stranger, shelf)
@@ -197,6 +198,7 @@ export async function newWorld(app: TestApp): Promise<World> {
       },
       {
         ...common,
+        exportId: exportedPeople,
         activityId: refused,
         applicationId: own,
         approvalId: request,
@@ -234,7 +236,7 @@ export async function newWorld(app: TestApp): Promise<World> {
       file: files.map(({ id }) => id),
       session: [(await app.sessionOf(minors.author)).sessionId],
       passkey: [home],
-      export: [exported],
+      export: [exported, exportedPeople],
     },
     ids: [home, open, ...people.map(({ id }) => id), profiles[0]!.profile_id],
     words: ['Zitronenfalter', 'Kanari', 'Gelbvogel', emailOf('author'), ...parts.map(lastNameOf)],

@@ -29,9 +29,11 @@ export async function download<Key extends DownloadKey>(
   { onProgress, signal }: DownloadOptions = {},
 ): Promise<string> {
   const { method, path } = routeTable[key]
+  // A file may be asked for without any input.
+  const parts = (input ?? {}) as Parameters<typeof buildPath>[1]
   const token = await session.freshToken()
   try {
-    const response = await fetch(`/api${buildPath(path, input)}`, {
+    const response = await fetch(`/api${buildPath(path, parts)}`, {
       method,
       headers: token ? bearerAuthorization(token) : {},
       signal: signal ?? null,

@@ -127,6 +127,7 @@ const open: Record<string, string> = {
   activity_review: 'read with the activity',
   approved_version: 'read with the activity, by applicants of other companies too',
   bookmark: 'says nothing but a liking; written for the caller only',
+  calendar_address: 'read before there is a caller: the address says who it is',
   credential: 'read before there is a caller: login',
   factor_challenge: 'read before there is a caller: second factor',
   invitation: 'read before there is a caller: sign-up',

@@ -4,8 +4,6 @@ import file from '@werkplatz/content/documents.json' with { type: 'json' }
 import { activityFieldLabels as labels } from '@werkplatz/contract/activities/labels.ts'
 import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'
 
-import type { Member } from '../../access/member.ts'
-import type { WorkContext } from '../../jobs/definitions.ts'
 import { nameable } from '../../lib/content-disposition.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { csv, type CsvRow } from '../../outbound/documents/csv.ts'
@@ -16,15 +14,14 @@ import { activitySheet } from '../activities/activity-sheet.present.ts'
 import { presentDetails } from '../activities/activity.present.ts'
 import { readWithFiles } from '../activities/read-activity.ts'
 import { listCompanyActivities } from './export.queries.ts'
+import { freeName, type Order } from './pieces.ts'
 
 const texts = branded(file)
 
 const words = texts.zip.activities
 const paper = texts.pdf.activity
 
-type OnProgress = (done: number, total: number) => Promise<void>
-
-export async function* activityPieces(ctx: WorkContext, me: Member, onProgress: OnProgress): AsyncGenerator<ZipEntry> {
+export async function* activityPieces({ ctx, me, onProgress }: Order): AsyncGenerator<ZipEntry> {
   const { db, clock, config, outbound } = ctx
   const addresses = storageAddresses(storageOptions(config), clock)
   const ids = await listCompanyActivities(db, me)
@@ -35,7 +32,8 @@ export async function* activityPieces(ctx: WorkContext, me: Member, onProgress: 
     const found = await readWithFiles(db, me, id).catch(unlessGone)
     if (!found) continue
     const details = presentDetails(addresses, found, { me, now: clock.now() })
-    const name = freeName(taken, details)
+    // Two may have the same title.
+    const name = freeName(taken, (n) => nameOf(details, n))
     rows.push(columns.map(([, cell]) => cell(details, name)))
     const sheet = activitySheet(details, { now: clock.now(), publicUrl: config.PUBLIC_URL })
     yield { name, body: await outbound.documents.pdf(sheet) }
@@ -51,14 +49,8 @@ function unlessGone(error: unknown): null {
   throw error
 }
 
-/** Two may have the same title. */
-function freeName(taken: Set<string>, { title }: ActivityDetails): string {
-  const named = (again: string) => words.document.replace('{title}', nameable(title) + again)
-  let name = named('')
-  for (let n = 2; taken.has(name.toLowerCase()); n += 1) name = named(` (${n})`)
-  taken.add(name.toLowerCase())
-  return name
-}
+const nameOf = ({ title }: ActivityDetails, n: number) =>
+  words.document.replace('{title}', () => nameable(title) + (n === 1 ? '' : ` (${n})`))
 
 type Cell = CsvRow[number]
 

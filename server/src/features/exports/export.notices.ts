@@ -1,17 +1,28 @@
 // Who is told when an export is ready.
+import type { ExportKind } from '@werkplatz/contract/exports/schemas.ts'
+
 import type { Db } from '../../db/handles.ts'
+import { zurichText } from '../../lib/zurich-time.ts'
 import { notifies, onlyPeople, type Notice, type NotificationTableRow } from '../../plugs/notices.ts'
 import type { TargetReach } from '../../plugs/target-reach.ts'
 import { findExport, listReachableExports } from './export.queries.ts'
 
-/** To whoever asked for it. */
-const toOwner = async (db: Db, { exportId }: { exportId: string }): Promise<Notice | null> => {
-  const found = await findExport(db, exportId)
-  return found ? { targetId: exportId, actorId: null, recipients: onlyPeople([found.person_id]) } : null
-}
+/** To whoever asked for it, in the words of its kind. */
+const toOwnerOf =
+  (kind: ExportKind) =>
+  async (db: Db, { exportId }: { exportId: string }): Promise<Notice | null> => {
+    const found = await findExport(db, exportId)
+    if (found?.kind !== kind || !found.date_expires) return null
+    const params = { count: String(found.total ?? 0), expiresAt: zurichText(found.date_expires) }
+    return { targetId: exportId, actorId: null, recipients: onlyPeople([found.person_id]), params }
+  }
 
 export const exportNotices: readonly NotificationTableRow[] = [
-  notifies('export.finished', 'activity.exportReady', toOwner),
+  notifies('export.finished', 'activity.exportReady', toOwnerOf('ACTIVITIES')),
+  notifies('export.finished', 'assignment.exportReady', toOwnerOf('APPRENTICES')),
 ]
 
-export const exportReach: TargetReach = { 'activity.exportReady': listReachableExports }
+export const exportReach: TargetReach = {
+  'activity.exportReady': listReachableExports,
+  'assignment.exportReady': listReachableExports,
+}

@@ -10,7 +10,7 @@ import type { ExportRow } from './export.queries.ts'
 
 const texts = branded(file)
 
-export const presentExport = (row: ExportRow): Export => ({
+export const presentExport = (addresses: StorageAddresses, row: ExportRow): Export => ({
   id: row.id,
   kind: row.kind,
   status: row.status,
@@ -19,13 +19,19 @@ export const presentExport = (row: ExportRow): Export => ({
   size: row.size,
   dateCreated: row.date_created.toISOString(),
   dateExpires: row.date_expires?.toISOString() ?? null,
+  signedUrl: row.status === 'READY' ? presentExportAddress(addresses, row).signedUrl : null,
 })
 
 /** The same for every attempt: a repeat writes over what a killed one has left. */
 export const keyOfExport = (id: string) => `exports/${id}`
 
-export const fileNameOf = ({ date_created: asked }: Pick<ExportRow, 'date_created'>) =>
-  texts.zip.activities.fileName.replace('{date}', zurichDay(asked))
+const fileNames: Record<ExportRow['kind'], string> = {
+  ACTIVITIES: texts.zip.activities.fileName,
+  APPRENTICES: texts.zip.apprentices.fileName,
+}
+
+export const fileNameOf = ({ kind, date_created: asked }: Pick<ExportRow, 'kind' | 'date_created'>) =>
+  fileNames[kind].replace('{date}', zurichDay(asked))
 
 export function presentExportAddress(addresses: StorageAddresses, row: ExportRow) {
   const fileName = fileNameOf(row)

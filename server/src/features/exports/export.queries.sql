@@ -1,7 +1,8 @@
 -- Printed from export.queries.ts by `pnpm sql`; never edited by hand.
 
 -- countToday
-select count(*)::int as count
+select count(*)::int as count,
+  ceil(extract(epoch from date_trunc('day', now() + interval '1 day', 'Europe/Zurich') - now()))::int as left
 from export
 where person_id = :personId
   and kind = :kind
@@ -9,9 +10,38 @@ where person_id = :personId
   and date_created >= date_trunc('day', now(), 'Europe/Zurich');
 
 -- findExport
-select id, person_id, kind, status, attempts, done, total, size::float8 as size, date_created, date_expires
+select id,
+  person_id,
+  kind,
+  status,
+  mine,
+  attempts,
+  done,
+  total,
+  size::float8 as size,
+  date_created,
+  date_expires
 from export
 where id = :id;
+
+-- findNewestReady
+select id,
+  person_id,
+  kind,
+  status,
+  mine,
+  attempts,
+  done,
+  total,
+  size::float8 as size,
+  date_created,
+  date_expires
+from export
+where person_id = :personId
+  and kind = :kind
+  and status = 'READY'
+order by date_created desc, id desc
+limit 1;
 
 -- findOwner
 select id, company_id, id as session_id, roles, setup_at is not null as setup_done, rights_version
@@ -20,19 +50,43 @@ where id = :personId
   and status = 'ACTIVE';
 
 -- findUnderWay
-select id, person_id, kind, status, attempts, done, total, size::float8 as size, date_created, date_expires
+select id,
+  person_id,
+  kind,
+  status,
+  mine,
+  attempts,
+  done,
+  total,
+  size::float8 as size,
+  date_created,
+  date_expires
 from export
 where person_id = :personId
-  and kind = :kind
   and status in ('WAITING', 'RUNNING');
 
 -- insertExport
-insert into export (person_id, company_id, kind)
-values (:callerId, :callerCompany, :kind)
-on conflict (person_id, kind)
+insert into export (person_id, company_id, kind, mine)
+values (:callerId, :callerCompany, :kind, :mine)
+on conflict (person_id)
 where status in ('WAITING', 'RUNNING')
 do nothing
-returning id, person_id, kind, status, attempts, done, total, size::float8 as size, date_created, date_expires;
+returning id,
+  person_id,
+  kind,
+  status,
+  mine,
+  attempts,
+  done,
+  total,
+  size::float8 as size,
+  date_created,
+  date_expires;
+
+-- isSessionFresh
+select date_created > now() - make_interval(mins => :minutes) as fresh
+from session
+where id = :sessionId;
 
 -- listCompanyActivities
 select activity.id
@@ -66,7 +120,17 @@ order by date_expires
 limit :size;
 
 -- listOwnExports
-select id, person_id, kind, status, attempts, done, total, size::float8 as size, date_created, date_expires
+select id,
+  person_id,
+  kind,
+  status,
+  mine,
+  attempts,
+  done,
+  total,
+  size::float8 as size,
+  date_created,
+  date_expires
 from export
 where person_id = :personId
   and (status in ('WAITING', 'RUNNING', 'READY') or date_created > now() - interval '1 day')
@@ -81,7 +145,17 @@ where id = any(:ids[]::uuid[])
   and status <> 'EXPIRED';
 
 -- lockExport
-select id, person_id, kind, status, attempts, done, total, size::float8 as size, date_created, date_expires
+select id,
+  person_id,
+  kind,
+  status,
+  mine,
+  attempts,
+  done,
+  total,
+  size::float8 as size,
+  date_created,
+  date_expires
 from export
 where id = :id
 for update;

@@ -13,6 +13,7 @@ export interface ExportRow {
   person_id: string
   kind: ExportKind
   status: ExportStatus
+  mine: boolean
   attempts: number
   done: number
   total: number | null
@@ -21,7 +22,7 @@ export interface ExportRow {
   date_expires: Date | null
 }
 
-const columns = sql`id, person_id, kind, status, attempts, done, total, size::float8 as size, date_created, date_expires`
+const columns = sql`id, person_id, kind, status, mine, attempts, done, total, size::float8 as size, date_created, date_expires`
 
 export async function lockExport(tx: Tx, id: string): Promise<ExportRow | undefined> {
   const { rows } = await sql<ExportRow>`select ${columns} from export where id = ${id} for update`.execute(tx)
@@ -52,32 +53,45 @@ export async function listReachableExports(db: Db, me: Member, ids: readonly str
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Nothing: one of this kind is under way already. */
-export async function insertExport(tx: Tx, me: Member, kind: ExportKind): Promise<ExportRow | undefined> {
+/** What is asked for. */
+export interface Wish {
+  kind: ExportKind
+  /** Only those whose supervisor the owner is. */
+  mine: boolean
+}
+
+/** Nothing: one is under way already. */
+export async function insertExport(tx: Tx, me: Member, { kind, mine }: Wish): Promise<ExportRow | undefined> {
   const { rows } = await sql<ExportRow>`
-    insert into export (person_id, company_id, kind) values (${me.id}, ${me.companyId}, ${kind})
-    on conflict (person_id, kind) where status in ('WAITING', 'RUNNING') do nothing
+    insert into export (person_id, company_id, kind, mine) values (${me.id}, ${me.companyId}, ${kind}, ${mine})
+    on conflict (person_id) where status in ('WAITING', 'RUNNING') do nothing
     returning ${columns}
   `.execute(tx)
   return rows[0]
 }
 
-export async function findUnderWay(tx: Tx, personId: string, kind: ExportKind): Promise<ExportRow | undefined> {
+export async function findUnderWay(tx: Tx, personId: string): Promise<ExportRow | undefined> {
   const { rows } = await sql<ExportRow>`
-    select ${columns} from export
-    where person_id = ${personId} and kind = ${kind} and status in ('WAITING', 'RUNNING')
+    select ${columns} from export where person_id = ${personId} and status in ('WAITING', 'RUNNING')
   `.execute(tx)
   return rows[0]
 }
 
+export interface Today {
+  count: number
+  /** Seconds until the next day begins. */
+  left: number
+}
+
 /** Since midnight in Switzerland. */
-export async function countToday(tx: Tx, personId: string, kind: ExportKind): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from export
+export async function countToday(tx: Tx, personId: string, kind: ExportKind): Promise<Today> {
+  const { rows } = await sql<Today>`
+    select count(*)::int as count, ceil(extract(epoch from
+      date_trunc('day', now() + interval '1 day', 'Europe/Zurich') - now()))::int as left from export
     where person_id = ${personId} and kind = ${kind} and status <> 'FAILED'
       and date_created >= date_trunc('day', now(), 'Europe/Zurich')
   `.execute(tx)
-  return rows[0]!.count
+  return rows[0]!
 }
 
 export async function updateAttempt(tx: Tx, id: string) {
@@ -109,6 +123,23 @@ export async function findOwner(db: Db, personId: string): Promise<MemberRow | u
     from person where id = ${personId} and status = 'ACTIVE'
   `.execute(db)
   return rows[0]
+}
+
+/** The newest that can be fetched. */
+export async function findNewestReady(db: Db, personId: string, kind: ExportKind): Promise<ExportRow | undefined> {
+  const { rows } = await sql<ExportRow>`
+    select ${columns} from export where person_id = ${personId} and kind = ${kind} and status = 'READY'
+    order by date_created desc, id desc limit 1
+  `.execute(db)
+  return rows[0]
+}
+
+/** Whether the session began within the last minutes: then the password was said just now. */
+export async function isSessionFresh(db: Db, sessionId: string, minutes: number): Promise<boolean> {
+  const { rows } = await sql<{ fresh: boolean }>`
+    select date_created > now() - make_interval(mins => ${minutes}) as fresh from session where id = ${sessionId}
+  `.execute(db)
+  return rows[0]?.fresh ?? false
 }
 
 /** Their own company's activities that the caller can read, oldest first. */

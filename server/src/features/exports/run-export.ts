@@ -4,7 +4,11 @@ import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+
+import type { ExportKind } from '@werkplatz/contract/exports/schemas.ts'
+import type { Action } from '@werkplatz/contract/rules/access.ts'
 
 import { guard } from '../../access/guard.ts'
 import { memberFrom } from '../../access/member.ts'
@@ -16,8 +20,20 @@ import { beginExport } from './actions/begin-export.ts'
 import { failExport } from './actions/fail-export.ts'
 import { finishExport } from './actions/finish-export.ts'
 import { activityPieces } from './activity-pieces.ts'
+import { apprenticePieces } from './apprentice-pieces.ts'
 import { fileNameOf, keyOfExport } from './export.present.ts'
 import { findOwner, lockExport, updateProgress, type ExportRow } from './export.queries.ts'
+import type { Pieces } from './pieces.ts'
+
+/** Of each kind: who may have it, and what it is made of. */
+const kinds: Record<ExportKind, { needs: Action; pieces: Pieces }> = {
+  ACTIVITIES: { needs: 'export.create', pieces: activityPieces },
+  APPRENTICES: { needs: 'person.exportApprentices', pieces: apprenticePieces },
+}
+
+/** T46: so long without a finished piece, and so many bytes. */
+const STUCK_MS = 30_000
+const MOST_BYTES = 100 * 1024 * 1024
 
 export async function runExport(ctx: WorkContext, id: string) {
   const row = await ctx.begin((tx) => beginExport(tx, id))
@@ -32,7 +48,7 @@ export async function runExport(ctx: WorkContext, id: string) {
     await ctx.begin((tx) => finishExport(tx, id, size))
   } catch (error) {
     // Asking again would be refused again; anything else may be better the next time.
-    if (!(error instanceof Refusal && error.code === 'forbidden')) throw error
+    if (!(error instanceof Refusal && hopeless.includes(error.code))) throw error
     await ctx.begin(async (tx) => {
       const found = await lockExport(tx, id)
       if (found?.status === 'RUNNING') await failExport(tx, found)
@@ -42,11 +58,34 @@ export async function runExport(ctx: WorkContext, id: string) {
   }
 }
 
+const hopeless = ['forbidden', 'export_too_large']
+
 async function writeArchive(ctx: WorkContext, row: ExportRow, path: string) {
   const owner = await findOwner(ctx.db, row.person_id)
   if (!owner) throw new Refusal('forbidden', { gone: row.person_id })
   const me = memberFrom(owner)
-  guard(me, 'export.create')
-  const pieces = activityPieces(ctx, me, (done, total) => ctx.begin((tx) => updateProgress(tx, row.id, done, total)))
-  await pipeline(zip(pieces), createWriteStream(path))
+  const { needs, pieces } = kinds[row.kind]
+  guard(me, needs)
+  const stuck = new AbortController()
+  const watch = setTimeout(() => stuck.abort(new Error('nothing was written for half a minute')), STUCK_MS)
+  const onProgress = async (done: number, total: number) => {
+    watch.refresh()
+    await ctx.begin((tx) => updateProgress(tx, row.id, done, total))
+  }
+  try {
+    const archive = zip(pieces({ ctx, me, row, onProgress }))
+    await pipeline(archive, atMost(MOST_BYTES), createWriteStream(path), { signal: stuck.signal })
+  } finally {
+    clearTimeout(watch)
+  }
+}
+
+function atMost(bytes: number): Transform {
+  let written = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      written += chunk.length
+      done(written > bytes ? new Refusal('export_too_large', { bytes }) : null, chunk)
+    },
+  })
 }

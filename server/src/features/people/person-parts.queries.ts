@@ -42,8 +42,12 @@ export const emails = {
     sql<string | null>`shown_email(${sql.ref(`${table}.email`)}, ${sql.ref(`${table}.company_id`)}, ${who.companyId})`,
 }
 
-/** What somebody is trained in, for everybody to see. When the training ends would tell an age: nobody sees that. */
+/** What somebody is trained in, for everybody to see. When the training ends would tell an age: colleagues see that. */
 export const trainings = {
+  lastDay: (table: string, who: Viewer) => sql<
+    string | null
+  >`case when ${sql.ref(`${table}.company_id`)} = ${who.companyId}
+    then ${sql.ref(`${table}.training_end`)} end`,
   profession: (table: string) => sql<string | null>`(select profession.name from profession
     where profession.id = ${sql.ref(`${table}.profession_id`)})`,
 }
@@ -76,6 +80,9 @@ export const portraits = {
 export const colleagues = {
   byName: (table: string) =>
     sql<string>`person_search(${sql.ref(`${table}.name_first`)}, ${sql.ref(`${table}.name_last`)})`,
+  /** As on paper lists. */
+  byLastName: (table: string) =>
+    sql<string>`person_search(${sql.ref(`${table}.name_last`)}, ${sql.ref(`${table}.name_first`)})`,
   last: (table: string) => sql<string>`${sql.ref(`${table}.name_last`)}`,
   mail: (table: string) => sql<string>`${sql.ref(`${table}.email`)}`,
   avatar: (table: string) => sql<Picture | null>`coalesce(
@@ -84,6 +91,6 @@ export const colleagues = {
     ${design('avatar', table)})`,
   /** Either name first, or a part of the address; the pattern is folded as names are. */
   isFound: (table: string, pattern: Sql | string) => sql<boolean>`(${colleagues.byName(table)} like ${pattern}
-    or person_search(${sql.ref(`${table}.name_last`)}, ${sql.ref(`${table}.name_first`)}) like ${pattern}
+    or ${colleagues.byLastName(table)} like ${pattern}
     or ${sql.ref(`${table}.email`)} like ${pattern})`,
 }

@@ -3,8 +3,8 @@ import type { HistoryEvent, WorkStats } from '@werkplatz/contract/work-history/s
 
 import type { HistoryRow, StatsRow } from './work-history.queries.ts'
 
-/** So many days in a row without assignment are a gap. */
-const GAP = 14
+/** More days in a row without assignment are a gap. */
+export const GAP = 14
 
 export const presentHistoryEvent = (row: HistoryRow): HistoryEvent => ({
   type: row.kind,

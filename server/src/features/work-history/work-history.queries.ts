@@ -1,10 +1,13 @@
 // The work history of an apprentice, by the functions of 0030_work_history.sql, and what the calendar turns every night.
 // The day is handed in: it is the day in Switzerland, whatever the server's clock.
 import type { AssignmentType } from '@werkplatz/contract/assignments/schemas.ts'
+import { access } from '@werkplatz/contract/rules/access.ts'
 import { sql } from 'kysely'
 
 import { preparedReach } from '../../access/prepared-reach.ts'
+import { reach } from '../../access/scopes.ts'
 import type { Db, Tx } from '../../db/handles.ts'
+import { names, trainings } from '../people/person-parts.queries.ts'
 
 interface OfWhom extends Record<string, unknown> {
   id: string
@@ -28,6 +31,26 @@ export interface HistoryRow {
 
 export const listHistory = preparedReach<OfWhom, HistoryRow>((db, param) => ({
   compile: () => sql<HistoryRow>`select * from work_history(${param('id')}, ${param('today')})`.compile(db),
+}))
+
+export interface HeadRow {
+  name_first: string
+  shown_last: string
+  company: string
+  profession: string | null
+  /** Who has the document made. */
+  reader: string
+}
+
+/** Whose history it is. Who may read it knows the person: their name is not masked (docs/security.md). */
+export const findHistoryHead = preparedReach<{ id: string }, HeadRow>((db, param, who) => ({
+  compile: () =>
+    sql<HeadRow>`
+      select person.name_first, ${names.last('person', who, reach(access['person.readHistory'], who))} as shown_last,
+        company.name as company, ${trainings.profession('person')} as profession,
+        (select ${names.full('reader', who)} from person reader where reader.id = ${who.id}) as reader
+      from person join company on company.id = person.company_id where person.id = ${param('id')}
+    `.compile(db),
 }))
 
 export interface StatsRow {

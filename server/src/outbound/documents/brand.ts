@@ -9,6 +9,10 @@ export const colours = {
   blue: '#1E3BB8',
   yellow: '#FFC21A',
   sunken: '#FAF8F4',
+  onYellow: '#2A1D00',
+  soft: '#E6EBFF',
+  warm: '#FFE0CF',
+  onWarm: '#5C2E00',
 } as const
 
 interface LogoPath {

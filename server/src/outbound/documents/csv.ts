@@ -6,8 +6,11 @@ import { stringify } from 'csv-stringify'
 
 export type CsvRow = readonly (string | number | null)[]
 
-/** The library's own guard looks at the first character only; spreadsheets look past blanks, and at full-width signs. */
-const formula = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/
+/**
+ * The library's own guard looks at the first character only; spreadsheets look past blanks and what cannot be seen, and
+ * at full-width signs.
+ */
+const formula = /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u
 const harmless = (cell: string) => (formula.test(cell) ? `'${cell}` : cell)
 
 export function csv(columns: readonly string[], rows: AsyncIterable<CsvRow> | Iterable<CsvRow>): Readable {

@@ -3,7 +3,9 @@ import texts from '@werkplatz/content/documents.json' with { type: 'json' }
 import { encode } from 'uqr'
 
 import { colours } from './brand.ts'
+import { drawFigures } from './draw-figures.ts'
 import { drawTable } from './draw-table.ts'
+import { drawTimeline } from './draw-timeline.ts'
 import { asArtifact, inner, page, rule } from './page-frame.ts'
 import { room, type Pen } from './pen.ts'
 import type { Block, Fact, Picture } from './sheet.ts'
@@ -45,6 +47,10 @@ export function drawBlock(pen: Pen, block: Block | { type: 'title'; text: string
       return drawList(pen, block.items, body)
     case 'facts':
       return drawFacts(pen, block.facts)
+    case 'figures':
+      return drawFigures(pen, block.figures)
+    case 'timeline':
+      return drawTimeline(pen, block)
     case 'table':
       return drawTable(pen, block)
     case 'note':

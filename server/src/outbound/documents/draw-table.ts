@@ -2,7 +2,7 @@
 import { colours } from './brand.ts'
 import { asArtifact, inner, page, rule } from './page-frame.ts'
 import { room, type Pen } from './pen.ts'
-import type { Column } from './sheet.ts'
+import type { Cell, Column, Row } from './sheet.ts'
 import { heightOf, setText, type Setting } from './type-setting.ts'
 
 const PADDING = 5
@@ -10,7 +10,7 @@ const GUTTER = 8
 
 interface Table {
   columns: readonly Column[]
-  rows: readonly (readonly string[])[]
+  rows: readonly Row[]
 }
 
 /** What pdfkit's types leave out: a head cell says what it is the head of. */
@@ -28,23 +28,38 @@ export function drawTable({ doc, root, size }: Pen, { columns, rows }: Table) {
     align: columns[i]!.align ?? 'left',
   })
   const head = (i: number) => settingOf(i, 'strong', size.small, colours.muted)
-  const cell = (i: number) => settingOf(i, i === 0 ? 'strong' : 'text', size.text, colours.ink)
-  const tallest = (texts: readonly string[], of: (i: number) => Setting) =>
-    Math.max(...texts.map((text, i) => heightOf(doc, text, of(i)))) + 2 * PADDING
+  const isStrong = (i: number, cell: Cell) => typeof cell !== 'string' || (i === 0 && !columns[0]!.plain)
+  /** One under the other; most cells have one. */
+  const linesOf = (i: number, cell: Cell): [text: string, setting: Setting][] => {
+    const first = settingOf(i, isStrong(i, cell) ? 'strong' : 'text', size.text, colours.ink)
+    if (typeof cell === 'string') return [[cell, first]]
+    return [
+      [cell.text, first],
+      [cell.line, settingOf(i, 'text', size.text, colours.muted)],
+    ]
+  }
+  const heightOfLines = (lines: [string, Setting][]) =>
+    lines.reduce((sum, [text, setting]) => sum + heightOf(doc, text, setting), 0)
   const labels = columns.map(({ label }) => label)
-  const headHeight = tallest(labels, head)
+  const headHeight = Math.max(...labels.map((label, i) => heightOf(doc, label, head(i)))) + 2 * PADDING
 
   const drawHeadAgain = () => {
     const { y } = doc
     asArtifact(doc, () => labels.forEach((label, i) => setText(doc, label, places[i]!, y + PADDING, head(i))))
     doc.y = y + headHeight
   }
-  const drawRow = (type: 'TH' | 'TD', texts: readonly string[], of: (i: number) => Setting, height: number) => {
+  const drawRow = (type: 'TH' | 'TD', cells: readonly [string, Setting][][], height: number) => {
     const { y } = doc
     const row = doc.struct('TR')
     table.add(row)
-    texts.forEach((text, i) => {
-      const one = doc.struct(type, {}, () => setText(doc, text, places[i]!, y + PADDING, of(i)))
+    cells.forEach((lines, i) => {
+      const one = doc.struct(type, {}, () => {
+        let at = y + PADDING
+        for (const [text, setting] of lines) {
+          setText(doc, text, places[i]!, at, setting)
+          at += heightOf(doc, text, setting)
+        }
+      })
       if (type === 'TH') Object.assign((one as Described).dictionary.data, { A: { O: 'Table', Scope: 'Column' } })
       row.add(one)
     })
@@ -52,17 +67,42 @@ export function drawTable({ doc, root, size }: Pen, { columns, rows }: Table) {
     doc.y = y + height
     asArtifact(doc, () => rule(doc, doc.y))
   }
+  const drawNote = (note: string, setting: Setting, height: number) => {
+    const { y } = doc
+    asArtifact(doc, () => void doc.rect(page.side, y, inner, height).fill(colours.warm))
+    const cell = doc.struct('TD', {}, () => setText(doc, note, page.side + GUTTER, y + PADDING, setting))
+    Object.assign((cell as Described).dictionary.data, { A: { O: 'Table', ColSpan: columns.length } })
+    const row = doc.struct('TR', {}, [cell])
+    table.add(row)
+    row.end()
+    doc.y = y + height
+  }
+  /** On the next page if this one has no room for it, below the head said again. */
+  const withRoom = (height: number, draw: () => void) => {
+    const { page: before } = doc
+    room(doc, height)
+    if (doc.page !== before) drawHeadAgain()
+    draw()
+  }
 
   const table = doc.struct('Table')
   root.add(table)
   room(doc, headHeight + 3 * size.text)
-  drawRow('TH', labels, head, headHeight)
-  for (const texts of rows) {
-    const height = tallest(texts, cell)
-    const { page: before } = doc
-    room(doc, height)
-    if (doc.page !== before) drawHeadAgain()
-    drawRow('TD', texts, cell, height)
+  drawRow(
+    'TH',
+    labels.map((label, i) => [[label, head(i)]]),
+    headHeight,
+  )
+  for (const row of rows) {
+    if ('note' in row) {
+      const setting: Setting = { face: 'strong', size: size.text, colour: colours.onWarm, width: inner - 2 * GUTTER }
+      const height = heightOf(doc, row.note, setting) + 2 * PADDING
+      withRoom(height, () => drawNote(row.note, setting, height))
+      continue
+    }
+    const cells = row.map((cell, i) => linesOf(i, cell))
+    const height = Math.max(...cells.map(heightOfLines)) + 2 * PADDING
+    withRoom(height, () => drawRow('TD', cells, height))
   }
   table.end()
   doc.x = page.side

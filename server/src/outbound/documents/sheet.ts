@@ -19,6 +19,24 @@ export interface Column {
   /** Share of the width beside the other columns. */
   share: number
   align?: 'right'
+  /** The first column stands out unless it says so. */
+  plain?: true
+}
+
+/** A text, or what it is about and a quieter line below. */
+export type Cell = string | { text: string; line: string }
+
+/** A row may also be one sentence over all columns, set off from the others. */
+export type Row = readonly Cell[] | { note: string }
+
+/** Days as yyyy-mm-dd, the last one included. */
+export interface Span {
+  from: string
+  to: string
+  title: string
+  line: string
+  /** Nothing was there: drawn hatched, without words. */
+  isGap?: true
 }
 
 export type Block =
@@ -26,7 +44,11 @@ export type Block =
   | { type: 'paragraph'; text: string; tone?: 'muted' }
   | { type: 'list'; items: readonly string[] }
   | { type: 'facts'; facts: readonly Fact[] }
-  | { type: 'table'; columns: readonly Column[]; rows: readonly (readonly string[])[] }
+  /** Few numbers, large, each with its words. */
+  | { type: 'figures'; figures: readonly Fact[] }
+  /** What was when, on a ruler of months; `alt` says the same in words. */
+  | { type: 'timeline'; alt: string; from: string; spans: readonly Span[]; today: { day: string; text: string } }
+  | { type: 'table'; columns: readonly Column[]; rows: readonly Row[] }
   | { type: 'note'; title: string; text: string }
   | { type: 'pictures'; pictures: readonly Picture[] }
   /** An address to follow, also with a camera. */

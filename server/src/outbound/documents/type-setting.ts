@@ -23,15 +23,43 @@ const control = /[^\P{Cc}\n]/gu
 export const clean = (text: string) =>
   text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').replaceAll(control, '').replaceAll(silent, '')
 
+/** What pdfkit hands to nobody: fonts as it has parsed them, and those of a document by their paths. */
+interface Parsed {
+  font: { characterSet: number[]; _glyphs: object }
+  constructor: new (doc: Doc, font: object, id: string) => object
+}
+interface Innards {
+  _font: Parsed
+  _fontFamilies: Record<string, object>
+  _fontCount: number
+}
+const innards = (doc: Doc) => doc as unknown as Innards
+
+const parsed = new Map<string, Parsed>()
+
+/** pdfkit parses a font again for every document, which is half of the work of a short one; ours are parsed once. */
+function useFont(doc: Doc, path: string): Doc {
+  const inner = innards(doc)
+  const ready = parsed.get(path)
+  if (ready && !inner._fontFamilies[path]) {
+    inner._fontCount += 1
+    // Embedding one document's letters leaves some of them without the character they stand for.
+    ready.font._glyphs = {}
+    inner._fontFamilies[path] = new ready.constructor(doc, ready.font, `F${inner._fontCount}`)
+  }
+  doc.font(path)
+  // Not the whole: it holds on to the document it was made for.
+  if (!ready) parsed.set(path, { font: inner._font.font, constructor: inner._font.constructor })
+  return doc
+}
+
 const known = new Map<string, (code: number) => boolean>()
 
-/** pdfkit hands its parsed font to nobody; what it can draw is asked of it directly. */
 function coverage(doc: Doc, path: string) {
   let has = known.get(path)
   if (!has) {
-    doc.font(path)
-    const { font } = (doc as unknown as { _font: { font: { characterSet: number[] } } })._font
-    const set = new Set(font.characterSet)
+    useFont(doc, path)
+    const set = new Set(innards(doc)._font.font.characterSet)
     known.set(path, (has = (code) => set.has(code)))
   }
   return has
@@ -74,13 +102,24 @@ export function setText(doc: Doc, text: string, x: number, y: number, setting: S
   doc.fillColor(setting.colour).fontSize(setting.size)
   runs.forEach((run, i) => {
     const options = { ...optionsOf(setting), continued: i < runs.length - 1 }
-    doc.font(run.path).fontSize(setting.size)
+    useFont(doc, run.path).fontSize(setting.size)
     if (i === 0) doc.text(run.text, x, y, options)
     else doc.text(run.text, options)
   })
-  doc.font(faces[setting.face])
+  useFont(doc, faces[setting.face])
 }
 
 export function heightOf(doc: Doc, text: string, setting: Setting): number {
-  return doc.font(faces[setting.face]).fontSize(setting.size).heightOfString(clean(text), optionsOf(setting))
+  return useFont(doc, faces[setting.face]).fontSize(setting.size).heightOfString(clean(text), optionsOf(setting))
+}
+
+/** On one line, cut with an ellipsis where the room ends. */
+export function shortened(doc: Doc, text: string, { face, size, width }: Setting): string {
+  const fits = (one: string) => useFont(doc, faces[face]).fontSize(size).widthOfString(one) <= width
+  const line = clean(text).replaceAll('\n', ' ')
+  if (fits(line)) return line
+  const characters = Array.from(line)
+  let kept = characters.length
+  while (kept > 0 && !fits(`${characters.slice(0, kept).join('').trimEnd()}…`)) kept -= 1
+  return `${characters.slice(0, kept).join('').trimEnd()}…`
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 
 import { PasswordSection } from '../../features/accounts/components/PasswordSection.tsx'
 import { SessionsSection } from '../../features/accounts/components/SessionsSection.tsx'
+import { CalendarSection } from '../../features/calendar/components/CalendarSection.tsx'
 import { SecondFactorSection } from '../../features/second-factor/components/SecondFactorSection.tsx'
 import { NotificationMatrix } from '../../features/settings/components/NotificationMatrix.tsx'
 import { ThemeChooser } from '../../features/settings/components/ThemeChooser.tsx'
@@ -39,6 +40,7 @@ export default function ControlPanelPage() {
         ) : (
           <>
             <ThemeChooser />
+            <CalendarSection />
             <SessionsSection />
           </>
         )}

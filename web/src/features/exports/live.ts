@@ -5,8 +5,11 @@ import type { Notification } from '@werkplatz/contract/notifications/schemas.ts'
 import type { LiveTable } from '../../live/connection.ts'
 import { exportsKey } from './api.ts'
 
+/** The types under which exports are told. */
+const told = ['activity', 'assignment']
+
 export const liveTable = (userId: string, queryClient: QueryClient): LiveTable => ({
   [`/topic/notifications/${userId}`]: (payload) => {
-    if ((payload as Notification).type === 'activity') void queryClient.invalidateQueries({ queryKey: exportsKey })
+    if (told.includes((payload as Notification).type)) void queryClient.invalidateQueries({ queryKey: exportsKey })
   },
 })

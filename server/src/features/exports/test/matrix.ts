@@ -1,7 +1,7 @@
 // Who may call this feature's routes, and what the calls are about; see server/test/matrix/cells.ts.
 import type { exportRoutes } from '@werkplatz/contract/exports/routes.ts'
 
-import { newExport } from '../../../../test/exports.ts'
+import { newExport, storeExport } from '../../../../test/exports.ts'
 import { line, ownersOnly, type FeatureMatrix } from '../../../../test/matrix/cells.ts'
 
 export const matrix: FeatureMatrix<keyof typeof exportRoutes> = {
@@ -12,6 +12,21 @@ export const matrix: FeatureMatrix<keyof typeof exportRoutes> = {
     listExports:    line('401   401   ok    ok    ok    ok    ok    ok    ok'),
     readExport: ownersOnly,
     readExportFile: ownersOnly,
+    // Who reads the table of apprentices. Whose zip it is: fetch-apprentices-export.test.ts.
+    startApprenticesExport: line('401   401   ok    ok    ok    ok    403   403   403'),
+    fetchApprenticesExport: line('401   401   ok    ok    ok    ok    403   403   403'),
+  },
+  inputs: {
+    listExports: async () => ({ query: {} }),
+    startApprenticesExport: async (app, { id }) => {
+      // Of each person one at a time, whatever was asked for before.
+      await app.pool.query("update export set status = 'FAILED' where person_id = $1", [id])
+      return { body: {} }
+    },
+    fetchApprenticesExport: async (app, me) => {
+      await storeExport(await newExport(app, me, { kind: 'APPRENTICES' }))
+      return {}
+    },
   },
   makers: {
     export: (app, owner) => newExport(app, owner),

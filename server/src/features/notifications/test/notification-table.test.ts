@@ -20,6 +20,8 @@ const blanks = {
   dueDate: '16.11.2026',
   apprenticeName: 'Lea Muster',
   contactName: 'Rita Beispiel',
+  count: '120',
+  expiresAt: '22.11.2026, 14:05',
 }
 const targetId = '0198c0de-0000-7000-8000-000000000001'
 

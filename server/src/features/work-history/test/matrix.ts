@@ -18,5 +18,15 @@ export const matrix: FeatureMatrix<keyof typeof workHistoryRoutes> = {
       sameCompany:    line('401   401   ok    ok    ok    ok    404   404   404'),
       otherCompany:   line('401   401   403   403   404   404   404   404   404'),
     },
+    drawWorkHistory: {
+      own:            line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+      sameCompany:    line('401   401   ok    ok    ok    ok    404   404   404'),
+      otherCompany:   line('401   401   403   403   404   404   404   404   404'),
+    },
+    tabulateWorkHistory: {
+      own:            line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+      sameCompany:    line('401   401   ok    ok    ok    ok    404   404   404'),
+      otherCompany:   line('401   401   403   403   404   404   404   404   404'),
+    },
   },
 }

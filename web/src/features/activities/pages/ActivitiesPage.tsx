@@ -34,7 +34,7 @@ export default function ActivitiesPage() {
         title={labels.activities}
         actions={
           <>
-            <ExportButton kind="ACTIVITIES" className={styles.add} />
+            <ExportButton className={styles.add} />
             <ButtonLink
               kind={isApprentice ? 'secondary' : 'primary'}
               to={paths.activityForm()}

@@ -20,6 +20,7 @@ import { DetailLayout } from '../../../ui/page/DetailLayout.tsx'
 import { DetailLayoutSkeleton } from '../../../ui/page/DetailLayoutSkeleton.tsx'
 import { Prose } from '../../../ui/prose/Prose.tsx'
 import { ReportDialog, reportDraft } from '../../moderation/components/ReportDialog.tsx'
+import { SchoolDays } from '../../school/components/SchoolDays.tsx'
 import { ContactButtons } from '../../shared/ContactButtons.tsx'
 import { NotLoaded } from '../../shared/NotLoaded.tsx'
 import { PersonBanner } from '../../shared/PersonBanner.tsx'
@@ -100,6 +101,7 @@ function Detail({ assignment }: { assignment: AssignmentDetails }) {
         {can.review && <AssignmentFacts assignment={assignment} look="columns" />}
       </DetailLayout>
       <WorkHistory userId={assignment.authorId} nameFirst={assignment.authorNameFirst} isOwn={isOwn} currentId={id} />
+      <SchoolDays userId={assignment.authorId} isOwn={isOwn} />
       {isReporting && userId && (
         <ReportDialog userId={userId} target="ASSIGNMENT" targetId={id} onClose={() => setReporting(false)} />
       )}

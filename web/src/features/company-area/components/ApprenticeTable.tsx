@@ -11,6 +11,7 @@ import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { useTableQuery } from '../../../ui/table/use-table-query.ts'
 import { rowTint } from '../../shared/row-tint.ts'
+import { useHistoryPdf } from '../../work-history/actions.ts'
 import { apprenticesQuery } from '../api.ts'
 import { sortingOf } from '../sorting.ts'
 import { apprenticeColumns, nameOf, wayOfApprentice } from './apprentice-columns.tsx'
@@ -29,6 +30,7 @@ export function ApprenticeTable({ mine }: { mine: boolean }) {
   const [params] = useAddress()
   const status = statusIn(params.get('status'))
   const { page, size, text } = query
+  const { save: savePdf } = useHistoryPdf()
   const columns = apprenticeColumns(useMediaQuery('(max-width: 1279.98px)'))
   const { shown, sort } = sortingOf<'name' | 'status' | 'assignment' | 'period' | 'supervisor'>(columns, query.sort, {
     id: 'status',
@@ -56,6 +58,7 @@ export function ApprenticeTable({ mine }: { mine: boolean }) {
             name={nameOf(row)}
             entries={[
               ...entryTo.assignment(row.assignmentId ?? row.lastAssignmentId),
+              entryTo.historyPdf(() => savePdf(row.userId)),
               entryTo.profile(row.profileId),
               ...(row.can.message ? [entryTo.message(row.userId)] : []),
             ]}

@@ -1,9 +1,11 @@
 import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs'
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs'
+import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import labels from '@werkplatz/content/labels/company-area.json'
+import history from '@werkplatz/content/labels/work-history.json'
 
 import { isBuilt } from '../../../lib/built-screens.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
@@ -32,6 +34,12 @@ export const entryTo = {
     label: labels.edit,
     icon: <IconPencil {...icon} />,
     to: paths.assignmentForm(id),
+  }),
+  historyPdf: (onSelect: () => void): MenuEntry => ({
+    id: 'history-pdf',
+    label: history.asPdf,
+    icon: <IconFileTypePdf {...icon} />,
+    onSelect,
   }),
   profile: (profileId: string): MenuEntry => ({
     id: 'profile',

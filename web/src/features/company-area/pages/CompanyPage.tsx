@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { CheckField } from '../../../ui/form/fields/CheckField.tsx'
 import { PageHeader } from '../../../ui/page/PageHeader.tsx'
 import { Count } from '../../../ui/tag/Count.tsx'
+import { ApprenticesExport } from '../../exports/components/ApprenticesExport.tsx'
 import { totalsQuery } from '../api.ts'
 import { AccompaniedList } from '../components/AccompaniedList.tsx'
 import { ApprenticeTable } from '../components/ApprenticeTable.tsx'
@@ -56,6 +57,7 @@ export default function CompanyPage() {
                 onChange={setMine}
               />
             )}
+            {current === 'APPRENTICES' && <ApprenticesExport mine={mine} count={counts?.APPRENTICES} />}
             {current === 'OWN_ASSIGNMENT' && (
               <ButtonLink kind="primary" to={paths.assignmentForm()} icon={<IconPlus stroke={1.75} aria-hidden />}>
                 {labels.create}

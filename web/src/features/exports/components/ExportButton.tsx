@@ -1,14 +1,13 @@
 import IconFileZip from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs'
 import messages from '@werkplatz/content/messages/exports.json'
-import type { ExportKind } from '@werkplatz/contract/exports/schemas.ts'
 
 import { useUser } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useStartExport } from '../actions.ts'
 
 /** Only for whoever the server lets. */
-export function ExportButton({ kind, className }: { kind: ExportKind; className?: string | undefined }) {
-  const { busy, start } = useStartExport(kind)
+export function ExportButton({ className }: { className?: string | undefined }) {
+  const { busy, start } = useStartExport()
   if (!useUser()?.can['export.create']) return null
   return (
     <Button busy={busy} icon={<IconFileZip stroke={1.75} aria-hidden />} className={className} onClick={start}>

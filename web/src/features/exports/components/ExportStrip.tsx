@@ -13,7 +13,8 @@ import styles from './ExportStrip.module.css'
 
 /** Above every page of whoever may export: how far it is, then where to get it. It outlives any page. */
 export function ExportStrip() {
-  return useUser()?.can['export.create'] ? <Newest /> : null
+  const can = useUser()?.can
+  return can?.['export.create'] || can?.['person.exportApprentices'] ? <Newest /> : null
 }
 
 function Newest() {
@@ -24,25 +25,35 @@ function Newest() {
   return <Strip export={newest} onHide={() => setHidden(newest.id)} />
 }
 
-function sentenceOf({ status, done, total }: Export): string {
+const titles: Record<Export['kind'], string> = {
+  ACTIVITIES: messages.title.text,
+  APPRENTICES: messages.apprenticesTitle.text,
+}
+const progress: Record<Export['kind'], string> = {
+  ACTIVITIES: messages.progress.text,
+  APPRENTICES: messages.apprenticesProgress.text,
+}
+
+function sentenceOf({ kind, status, done, total }: Export): string {
   if (status === 'READY') return messages.ready.text
   if (status === 'FAILED') return messages.failed.text
   if (total === null) return messages.waiting.text
-  return fillIn(messages.progress.text, { done, total })
+  return fillIn(progress[kind], { done, total })
 }
 
 function Strip({ export: one, onHide }: { export: Export; onHide: () => void }) {
   const { busy, fetchFile } = useFetchExport(one.id)
+  const title = titles[one.kind]
   return (
-    <section className={styles.strip} aria-label={messages.title.text}>
+    <section className={styles.strip} aria-label={title}>
       <div className={styles.words}>
-        <strong>{messages.title.text}</strong>
+        <strong>{title}</strong>
         <output>{sentenceOf(one)}</output>
       </div>
       {isUnderWay(one) ? (
         <progress
           className={styles.bar}
-          aria-label={messages.title.text}
+          aria-label={title}
           {...(one.total !== null && { max: Math.max(1, one.total), value: one.done })}
         />
       ) : (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/work-history.json'
 import type { WorkStats } from '@werkplatz/contract/work-history/schemas.ts'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 
 import { isApiError } from '../../../api/api-error.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
@@ -12,6 +12,7 @@ import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { SectionHeader } from '../../../ui/page/SectionHeader.tsx'
 import { SkeletonText } from '../../../ui/skeleton/Skeleton.tsx'
 import { historyQuery, statsQuery } from '../api.ts'
+import { HistoryDownloads } from './HistoryDownloads.tsx'
 import { HistoryEvents } from './HistoryEvents.tsx'
 import { HistoryFigures } from './HistoryFigures.tsx'
 
@@ -24,12 +25,10 @@ export type WorkHistoryProps = {
   isOwn: boolean
   /** The assignment on whose page it stands: its events are marked. */
   currentId?: string
-  /** Right of the heading, such as downloads. */
-  actions?: ReactNode
 }
 
 /** Everything an apprentice has worked at since the start of the training: five numbers, then the events. */
-export function WorkHistory({ userId, nameFirst, isOwn, currentId, actions }: WorkHistoryProps) {
+export function WorkHistory({ userId, nameFirst, isOwn, currentId }: WorkHistoryProps) {
   const headingId = useId()
   const history = useQuery(historyQuery(userId))
   const stats = useQuery(statsQuery(userId))
@@ -41,7 +40,7 @@ export function WorkHistory({ userId, nameFirst, isOwn, currentId, actions }: Wo
       <SectionHeader
         id={headingId}
         title={isOwn ? labels.ownHeading : fillIn(labels.heading, { nameFirst })}
-        end={actions}
+        end={history.data?.length ? <HistoryDownloads userId={userId} /> : null}
       />
       {failed.length > 0 ? (
         <LoadFailed onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
