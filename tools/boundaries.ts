@@ -50,6 +50,12 @@ export const actionEdges: readonly Edge[] = [
     why: 'an export holds what the page of an activity shows to the same reader',
   },
   { from: 'company-area', to: 'people', file: 'person-name.ts', why: 'names are folded for a search in one way' },
+  {
+    from: 'company-area',
+    to: 'mail',
+    file: 'actions/enqueue-mail.ts',
+    why: 'what stands before somebody this week is a mail and nothing else',
+  },
   { from: 'accounts', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'a security notice leaves with its cause' },
   {
     from: 'second-factor',

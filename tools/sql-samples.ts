@@ -54,7 +54,14 @@ const due = (table: string, step: string): Arguments => [
 
 /** Each table in its own order, and one of them in another. */
 function companyTables(me: Member): Samples {
-  const asked = { ...page, mine: placeholder('mine'), pattern: placeholder('pattern'), status: placeholder('status') }
+  const asked = {
+    ...page,
+    mine: placeholder('mine'),
+    long: placeholder('long'),
+    pattern: placeholder('pattern'),
+    status: placeholder('status'),
+    ending: placeholder('ending'),
+  }
   const views = ['OWN_ASSIGNMENT', 'APPRENTICE_ASSIGNMENT', 'APPROVE_ASSIGNMENT', 'ACCOMPANIED']
   return {
     listAssignmentPage: {

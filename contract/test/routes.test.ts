@@ -44,7 +44,8 @@ const additions: Record<string, string> = {
   'GET /v1/exports/{id}/file': longWork,
   'POST /v1/users/apprentices/export': 'docs/decisions/0056: the specified GET cannot carry a password',
   'GET /v1/professions': 'docs/decisions/0045: the catalogue that invitations and set-up choose from',
-  'GET /v1/users/apprentices/totals': 'docs/decisions/0055: the numbers above the table of apprentices',
+  'GET /v1/users/apprentices/board': 'docs/decisions/0058: the company at a glance',
+  'GET /v1/users/apprentices/plan': 'docs/decisions/0058: who works when',
   'PATCH /v1/notifications/read/all': 'docs/decisions/0018: «Alle gelesen» is one call, not fifty',
 }
 

@@ -38,7 +38,7 @@ test('an officer of 120 apprentices sees who is idle first, narrows, searches, s
   await axe(page)
   await screens(page, 'company-apprentices', { widths: [1440, 1040, 768, 390] })
 
-  const totals = page.getByRole('region', { name: 'Lernende nach Status' })
+  const totals = page.getByRole('list', { name: 'Lernende nach Status' })
   await totals
     .getByRole('link', { name: /Beschäftigt$/ })
     .first()

@@ -13,3 +13,6 @@ export const assignmentLimits = {
 
 /** What is decided anew when the apprentice changes it in an approved assignment; the rest may be corrected (0052). */
 export const reviewedFields = ['dateStart', 'dateEnd', 'workload', 'workSectorId', 'activityId'] as const
+
+/** So many days before its end an assignment ends soon; so many an approval may wait; so many without work are no gap yet. */
+export const assignmentDays = { nearEnd: 14, longWait: 5, noGap: 14 } as const

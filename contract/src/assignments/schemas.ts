@@ -83,6 +83,8 @@ export const AssignmentDetails = z
     review: AssignmentReview.nullable(),
     /** Null: it was never approved. */
     inForce: InForce.nullable(),
+    /** For the apprentice and the supervisor, from 14 days before the end: the day from which nothing is planned. */
+    openFrom: Day.nullable(),
     can: AssignmentCan,
   })
   .meta({ id: 'AssignmentDetails' })

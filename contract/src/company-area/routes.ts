@@ -1,9 +1,8 @@
 import { route } from '../shared/route.ts'
+import { Board, BoardQuery, Plan, PlanQuery } from './board-schemas.ts'
 import {
   ApprenticeListQuery,
   ApprenticePage,
-  ApprenticeTotals,
-  ApprenticeTotalsQuery,
   AssignmentListQuery,
   AssignmentPage,
   UserListQuery,
@@ -31,14 +30,24 @@ export const companyAreaRoutes = {
     output: ApprenticePage,
     errors: ['forbidden'],
   }),
-  readApprenticeTotals: route({
+  readBoard: route({
     method: 'GET',
-    path: '/v1/users/apprentices/totals',
-    summary: 'How many apprentices of the own company work, are about to and do not, and what waits for approval.',
+    path: '/v1/users/apprentices/board',
+    summary: 'The own company at a glance: who works, whose work ends soon, what waits for approval.',
     may: 'person.listApprentices',
-    query: ApprenticeTotalsQuery,
+    query: BoardQuery,
     statuses: [200],
-    output: ApprenticeTotals,
+    output: Board,
+    errors: ['forbidden'],
+  }),
+  readPlan: route({
+    method: 'GET',
+    path: '/v1/users/apprentices/plan',
+    summary: 'The apprentices of the own company and what they work at during some weeks.',
+    may: 'person.listApprentices',
+    query: PlanQuery,
+    statuses: [200],
+    output: Plan,
     errors: ['forbidden'],
   }),
   listUsers: route({

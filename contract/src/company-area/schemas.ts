@@ -30,10 +30,15 @@ export const AssignmentListQuery = z.strictObject({
   ...PageQuery.shape,
   filter: z.enum(assignmentViews).default('OWN_ASSIGNMENT'),
   mine,
+  /** Not in the specification: of those to approve, only what has waited for more than five days. */
+  waiting: z.literal('LONG').optional(),
   sort: sortedBy(assignmentSorts),
 })
 export const ApprenticeStatus = z.enum(['ACTIVE', 'PENDING', 'IDLE'])
 export type ApprenticeStatus = z.infer<typeof ApprenticeStatus>
+
+export const apprenticeEndings = ['SOON', 'OPEN'] as const
+export type ApprenticeEnding = (typeof apprenticeEndings)[number]
 
 export const ApprenticeListQuery = z.strictObject({
   ...PageQuery.shape,
@@ -41,6 +46,8 @@ export const ApprenticeListQuery = z.strictObject({
   mine,
   /** Not in the specification: what a number of the overview leads to. */
   status: ApprenticeStatus.optional(),
+  /** Not in the specification: whose work ends within 14 days; of these, who has nothing planned afterwards. */
+  ending: z.enum(apprenticeEndings).optional(),
   sort: sortedBy(apprenticeSorts),
 })
 export const UserListQuery = z.strictObject({ ...PageQuery.shape, query, sort: sortedBy(userSorts) })
@@ -130,10 +137,3 @@ export const UserPage = counted(UserRow).meta({ id: 'UserPage' })
 export type AssignmentSort = Sorted<(typeof assignmentSorts)[number]>
 export type ApprenticeSort = Sorted<(typeof apprenticeSorts)[number]>
 export type UserSort = Sorted<(typeof userSorts)[number]>
-
-/** Not in the specification: how many apprentices of each status there are, and how many of them are the caller's. */
-export const ApprenticeTotals = z
-  .object({ active: z.int(), pending: z.int(), idle: z.int(), mine: z.int(), toApprove: z.int() })
-  .meta({ id: 'ApprenticeTotals' })
-export const ApprenticeTotalsQuery = z.strictObject({ mine })
-export type ApprenticeTotals = z.infer<typeof ApprenticeTotals>

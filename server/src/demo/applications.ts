@@ -6,6 +6,7 @@ import {
   type DemoApplication,
   type DemoApproval,
   type DemoAssignment,
+  type DemoPendingChange,
   type RelativeDate,
 } from '@werkplatz/content/types.ts'
 
@@ -108,12 +109,13 @@ export async function loadApprovals(tx: Tx) {
   }
 }
 
-export async function loadAssignments(tx: Tx, { people, assignments }: World) {
+export async function loadAssignments(tx: Tx, { people, assignments, pendingChanges }: World) {
   const accepted = new Map(
     applications
       .filter((one) => one.applicationStatus === 'APPROVED')
       .map((one) => [`${one.authorId} ${one.activityId}`, demoId(one.applicationId)]),
   )
+  const changes = new Map(pendingChanges.map((change) => [change.assignmentId, change]))
   const companies = new Map(people.map((one) => [one.personId, demoId(one.companyId)]))
   for (const piece of inPieces(assignments)) {
     await tx
@@ -131,18 +133,36 @@ export async function loadAssignments(tx: Tx, { people, assignments }: World) {
           location: one.location,
           work_sector_id: demoId(one.workSectorId),
           department: one.department,
-          date_start: swissDay(resolveDate(one.dateStart)),
-          date_end: swissDay(resolveDate(one.dateEnd)),
-          workload: one.workload,
+          ...termsOf(one),
           contact_id: one.contactId && demoId(one.contactId),
           contact: one.contactId ? '' : one.contact,
           date_created: resolveDate(one.dateCreated),
           date_modified: resolveDate(one.dateModified),
+          ...changed(one, changes.get(one.assignmentId)),
         })),
       )
       .onConflict((oc) => oc.doNothing())
       .execute()
     await loadReviews(tx, piece)
+  }
+}
+
+const termsOf = ({ dateStart, dateEnd, workload }: Pick<DemoAssignment, 'dateStart' | 'dateEnd' | 'workload'>) => ({
+  date_start: swissDay(resolveDate(dateStart)),
+  date_end: swissDay(resolveDate(dateEnd)),
+  workload,
+})
+
+/** What was approved stays in force beside the new version. Every row of one statement has the same columns. */
+function changed(one: DemoAssignment, change: DemoPendingChange | undefined) {
+  const kept = termsOf(one)
+  return {
+    ...(change && { ...termsOf(change), status: 'PENDING', date_modified: resolveDate(change.dateCreated) }),
+    submitted_at: change ? resolveDate(change.dateCreated) : null,
+    approved_at: change ? resolveDate(one.dateModified) : null,
+    approved_start: change ? kept.date_start : null,
+    approved_end: change ? kept.date_end : null,
+    approved_workload: change ? kept.workload : null,
   }
 }
 

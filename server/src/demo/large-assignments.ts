@@ -12,6 +12,9 @@ const placesOf = (professionId: string) =>
 const fates = ['waits for an answer', 'was sent back', 'ends soon'] as const
 type Fate = (typeof fates)[number] | 'works'
 
+/** Of the apprentices who work, every so many help out elsewhere beside it. */
+const HELPS_OUT = 12
+
 /** Gaps are short, or long enough to be seen. Every fortieth apprentice has no assignment yet. */
 export function assignmentsOf(
   one: DemoPerson,
@@ -50,10 +53,30 @@ export function assignmentsOf(
       dateCreated: { days: created, time: '09:30' },
       dateModified: { days: Math.min(created + answered, -1), time: '14:20' },
     })
+    if (status === 'APPROVED' && end - start > 40 && end >= 0 && start < 0 && index % HELPS_OUT === 7)
+      made.push(beside(made.at(-1)!, one, chance))
     if (end >= 0 && (fate !== 'works' || next() < 0.7)) break
     start = end + (next() < 0.2 ? between(20, 45) : between(1, 10))
   }
   return made
+}
+
+/** A second assignment during the first: their days overlap, together they may come to more than 100 %. */
+function beside(main: DemoAssignment, one: DemoPerson, { between, pick }: Chance): DemoAssignment {
+  const { workSectorId, department, title } = pick(placesOf(one.professionId!))
+  const start = Math.max(main.dateStart.days + 2, -between(5, 15))
+  return {
+    ...main,
+    assignmentId: `${main.assignmentId}-beside`,
+    assignmentType: 'UNLINKED',
+    title,
+    description: file.assignment.description.replace('{title}', title).replace('{department}', department),
+    workSectorId,
+    department,
+    dateStart: { days: start },
+    dateEnd: { days: start + between(20, 40) },
+    workload: pick([20, 40, 60]),
+  }
 }
 
 function endOf(start: number, fate: Fate, { next, between }: Chance): number {

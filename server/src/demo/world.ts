@@ -2,7 +2,7 @@
 import assignmentsFile from '@werkplatz/content/demo/assignments.json' with { type: 'json' }
 import companiesFile from '@werkplatz/content/demo/companies.json' with { type: 'json' }
 import peopleFile from '@werkplatz/content/demo/people.json' with { type: 'json' }
-import type { DemoAssignment, DemoCompany, DemoPerson } from '@werkplatz/content/types.ts'
+import type { DemoAssignment, DemoCompany, DemoPendingChange, DemoPerson } from '@werkplatz/content/types.ts'
 
 import { makeLargeCompany } from './large-company.ts'
 
@@ -10,6 +10,8 @@ export interface World {
   companies: DemoCompany[]
   people: DemoPerson[]
   assignments: DemoAssignment[]
+  /** Of what is in force, waiting for an answer. */
+  pendingChanges: DemoPendingChange[]
 }
 
 export function makeWorld(largeCompanies: number): World {
@@ -21,6 +23,7 @@ export function makeWorld(largeCompanies: number): World {
       ...(assignmentsFile.assignments as unknown as DemoAssignment[]),
       ...large.flatMap(({ assignments }) => assignments),
     ],
+    pendingChanges: assignmentsFile.pendingChanges,
   }
 }
 

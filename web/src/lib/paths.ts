@@ -25,6 +25,8 @@ export const paths = {
   activities: (filter?: string) => withQuery('/dashboard/activities', { filter }),
   /** The open ones of one kind. */
   market: (type: 'PROJECT' | 'TASK') => withQuery('/dashboard/activities', { filter: 'OPEN', type }),
+  /** Open ones with a free place that begin soon. */
+  startingSoon: () => withQuery('/dashboard/activities', { filter: 'OPEN', start: 'TWO_WEEKS', free: 'true' }),
   activity: (id: string) => withQuery('/dashboard/activities/detail', { id }),
   activityForm: (id?: string) => withQuery('/dashboard/activities/form', { id }),
   applications: (filter?: string) => withQuery('/dashboard/applications', { filter }),
@@ -32,6 +34,9 @@ export const paths = {
   applicationForm: (activityId: string, id?: string) => withQuery('/dashboard/applications/form', { activityId, id }),
   approval: (id: string) => withQuery('/dashboard/applications/approval/detail', { id }),
   company: (filter?: string) => withQuery('/dashboard/company', { filter }),
+  /** What has waited too long, of what waits for approval. */
+  waitingLong: () => withQuery('/dashboard/company', { filter: 'APPROVE_ASSIGNMENT', waiting: 'LONG' }),
+  planner: () => '/dashboard/company/planner',
   assignment: (id: string) => withQuery('/dashboard/company/assignment', { id }),
   assignmentForm: (id?: string) => withQuery('/dashboard/company/assignment/form', { id }),
   /** A new one like another: right after it, or once more. */

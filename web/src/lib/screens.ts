@@ -26,6 +26,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/dashboard/company':                          { crumb: 'Betrieb', page: 'features/company-area/pages/CompanyPage.tsx' },
   '/dashboard/company/assignment':               { crumb: 'Einsatz', page: 'features/assignments/pages/AssignmentPage.tsx' },
   '/dashboard/company/assignment/form':          { crumb: 'Editor', title: 'Einsatz', page: 'features/assignments/form/AssignmentFormPage.tsx' },
+  '/dashboard/company/planner':                  { crumb: 'Planer', page: 'features/company-area/pages/PlannerPage.tsx' },
   '/dashboard/company/evaluation':               { crumb: 'Bewertung' },
   '/dashboard/company/evaluation/form':          { crumb: 'Editor', title: 'Bewertung' },
   '/dashboard/company/school-semester':          { crumb: 'Schulnoten', to: '/dashboard/company' },

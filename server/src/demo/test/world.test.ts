@@ -124,6 +124,34 @@ describe('loaded', () => {
     expect(card.body.yearJoined).toBeLessThan(new Date().getFullYear())
   })
 
+  test('there are assignments that overlap, a leap day, an apprentice without any, and a change that waits', async () => {
+    const overlapping = await app.pool.query(
+      `select distinct one.author_id from assignment one join assignment other using (author_id)
+       where one.id < other.id and one.approved_at is not null and other.approved_at is not null
+         and one.approved_start <= other.approved_end and other.approved_start <= one.approved_end`,
+    )
+    expect(overlapping.rows.length).toBeGreaterThan(5)
+    const history = await app.call('readWorkHistory', {
+      as: person('p-ladina-caflisch'),
+      query: { id: demoId('p-ladina-caflisch') },
+    })
+    const days = history.body.map(({ date }) => Date.parse(date))
+    const leapDays = [2020, 2024, 2028, 2032].map((year) => Date.parse(`${year}-02-29`))
+    expect(leapDays.some((day) => day > Math.min(...days) && day < Math.max(...days, Date.now()))).toBe(true)
+    const plan = await app.call('readPlan', {
+      as: person('p-ursula-kaeser'),
+      query: { from: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10), weeks: '5' },
+    })
+    expect(plan.body.people.find(({ nameFirst }) => nameFirst === 'Nael')).toMatchObject({
+      apprenticeStatus: 'IDLE',
+      bars: [],
+      lastBefore: null,
+    })
+    const changing = await app.call('readAssignment', { as: person('p-regula-moser'), query: { id: demoId('as-46') } })
+    expect(changing.body).toMatchObject({ assignmentStatus: 'PENDING', inForce: { workload: 60 } })
+    expect(changing.body.dateEnd! > changing.body.inForce!.dateEnd).toBe(true)
+  })
+
   test('the documents of an activity and of an application can be opened', async () => {
     const as = person('p-nina-ammann')
     const activity = await app.call('readActivity', { as, query: { id: demoId('a-01') } })

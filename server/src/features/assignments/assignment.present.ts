@@ -83,6 +83,7 @@ export const presentAssignment = (
   waitingSince: row.status === 'PENDING' && row.submitted_at ? row.submitted_at.toISOString() : null,
   review: row.review && { ...row.review, date: new Date(row.review.date).toISOString() },
   inForce: presentInForce(row),
+  openFrom: row.open_from,
   can: presentCan(row, viewing),
 })
 

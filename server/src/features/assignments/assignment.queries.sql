@@ -102,6 +102,25 @@ select assignment.id,
       )::int * 16
       + (false)::int * 32
   ) as may,
+  case
+    when assignment.approved_end between swiss_today() and swiss_today()
+    + 14
+    and (assignment.author_id = :callerId or author.supervisor_id = :callerId)
+    and (
+      select next.title
+      from assignment next
+      where next.author_id = assignment.author_id
+        and (
+          next.approved_at is not null
+            and next.approved_end > assignment.approved_end
+            or next.status = 'PENDING'
+            and next.date_end > assignment.approved_end
+        )
+      order by coalesce(next.approved_start, next.date_start), next.id
+      limit 1
+    ) is null then assignment.approved_end
+    + 1
+    end as open_from,
   (
     select json_build_object(
       'decision',

@@ -10,6 +10,7 @@ import { preparedReach } from '../../access/prepared-reach.ts'
 import type { Tx } from '../../db/handles.ts'
 import type { Picture } from '../files/file.present.ts'
 import { emails, names, portraits, trainings } from '../people/person-parts.queries.ts'
+import { planned } from './assignment-parts.queries.ts'
 
 export interface AssignmentContent {
   activityId: string | null
@@ -171,6 +172,7 @@ export interface AssignmentDetailsRow {
   approved_start: string | null
   approved_end: string | null
   approved_workload: number | null
+  open_from: string | null
   review: { decision: 'APPROVED' | 'REJECTED'; message: string; reviewer: string; date: string } | null
   may: number
 }
@@ -178,6 +180,11 @@ export interface AssignmentDetailsRow {
 /** The contact person reads the apprentice's full name in the assignment, until it is sent back without ever being approved. */
 const isLedBy = (who: Member) => sql`assignment.contact_id = ${who.id}
   and (assignment.status in ('PENDING', 'APPROVED') or assignment.approved_at is not null)`
+
+/** For who plans what comes next, once the end is near and nothing follows: the first free day. */
+const openFrom = (who: Member) => sql`case when ${planned.endsSoon('assignment')}
+  and (assignment.author_id = ${who.id} or author.supervisor_id = ${who.id})
+  and ${planned.nextTitle('assignment')} is null then assignment.approved_end + 1 end`
 
 export const findAssignment = preparedReach<{ id: string }, AssignmentDetailsRow>((db, param, who) => ({
   compile: () =>
@@ -192,7 +199,7 @@ export const findAssignment = preparedReach<{ id: string }, AssignmentDetailsRow
         assignment.contact_id, contact.name_first as contact_first, ${names.last('contact', who)} as contact_last,
         assignment.contact, assignment.date_modified, ${trainings.profession('author')} as profession,
         assignment.submitted_at, assignment.approved_at, assignment.approved_start, assignment.approved_end,
-        assignment.approved_workload, ${canBits(assignmentActions, who)} as may,
+        assignment.approved_workload, ${canBits(assignmentActions, who)} as may, ${openFrom(who)} as open_from,
         (select json_build_object('decision', assignment_review.decision, 'message', assignment_review.message,
             'reviewer', ${names.full('reviewer', who)}, 'date', assignment_review.date_created)
           from assignment_review join person reviewer on reviewer.id = assignment_review.reviewer_id

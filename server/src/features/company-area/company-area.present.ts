@@ -1,17 +1,12 @@
 // Rows → contract shapes.
-import type {
-  ApprenticeRow,
-  ApprenticeTotals,
-  AssignmentRow,
-  UserRow,
-} from '@werkplatz/contract/company-area/schemas.ts'
+import type { ApprenticeRow, AssignmentRow, UserRow } from '@werkplatz/contract/company-area/schemas.ts'
 
 import { hasBit } from '../../access/can.ts'
 import type { Member } from '../../access/member.ts'
 import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
 import { pictureUrl } from '../files/file.present.ts'
 import { rowActions, type AssignmentTableRow } from './read/assignment-table.queries.ts'
-import type { ApprenticeTableRow, PersonRow, TotalsRow, UserTableRow } from './read/people-table.queries.ts'
+import type { ApprenticeTableRow, PersonRow, UserTableRow } from './read/people-table.queries.ts'
 
 /** What presenting needs besides the row. */
 export interface Viewing {
@@ -86,11 +81,3 @@ export const presentUserRow =
     lastLogin: instant(row.last_login_at),
     can: { message: row.id !== me.id },
   })
-
-export const presentTotals = (row: TotalsRow): ApprenticeTotals => ({
-  active: row.active,
-  pending: row.pending,
-  idle: row.idle,
-  mine: row.mine,
-  toApprove: row.to_approve,
-})

@@ -10,6 +10,12 @@ export const assignmentQuery = (id: string) =>
     queryFn: ({ signal }) => call('readAssignment', { query: { id }, signal }),
   })
 
+/** More than anybody has: what else is planned in the days of a form. */
+export const ownAssignmentsQuery = queryOptions({
+  queryKey: ['assignments', 'own'],
+  queryFn: ({ signal }) => call('listAssignments', { query: { filter: 'OWN_ASSIGNMENT', page: 0, size: 100 }, signal }),
+})
+
 /**
  * A form is filled once: what somebody types must not be replaced by an answer that comes later. Under a key of its own,
  * so that saving, which has all assignments read again, does not read the form that is just being left.

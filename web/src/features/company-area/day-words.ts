@@ -1,5 +1,6 @@
 // What days mean for a row, in words: how long somebody waits or has nothing to do, when something ends.
 import labels from '@werkplatz/content/labels/company-area.json'
+import { assignmentDays } from '@werkplatz/contract/assignments/limits.ts'
 import type { ApprenticeRow } from '@werkplatz/contract/company-area/schemas.ts'
 
 import { fillIn } from '../../lib/fill-in.ts'
@@ -8,12 +9,13 @@ import { dayNumber, type Instant, zurichDayNumber } from '../../lib/zurich-clock
 import { waitedSince } from '../shared/waited-since.ts'
 
 /** From here on waiting is too long, and an end is near. */
-export const LONG_WAIT = 5
-const NEAR_END = 14
+export const { longWait: LONG_WAIT } = assignmentDays
+const { nearEnd: NEAR_END } = assignmentDays
 const LONG_AWAY = 30
 
 export const days = (count: number) => (count === 1 ? labels.dayOne : fillIn(labels.days, { days: count }))
-export const waitedDays = (since: Instant, now: Instant) => Math.max(0, zurichDayNumber(now) - zurichDayNumber(since))
+export const waitedDays = (since: Instant, now: Instant = Date.now()) =>
+  Math.max(0, zurichDayNumber(now) - zurichDayNumber(since))
 
 /** «heute, 07:42», «gestern, 17:05», «19.11.2024, 16:20». */
 export function visitWords(instant: Instant, now: Instant = Date.now()): string {

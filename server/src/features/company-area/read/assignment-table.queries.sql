@@ -30,6 +30,9 @@ from (
     )
     and assignment.status = 'PENDING'
     and assignment.author_id <> :callerId
+    and (
+      not :long::boolean or assignment.submitted_at < (swiss_today() - 5)::timestamp at time zone 'Europe/Zurich'
+    )
   limit :most
 ) counted;
 
@@ -256,6 +259,9 @@ from unnest(
       )
       and assignment.status = 'PENDING'
       and assignment.author_id <> :callerId
+      and (
+        not :long::boolean or assignment.submitted_at < (swiss_today() - 5)::timestamp at time zone 'Europe/Zurich'
+      )
     order by assignment.submitted_at, assignment.id
     limit :size
     offset :offset

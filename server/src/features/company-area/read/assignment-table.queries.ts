@@ -13,6 +13,8 @@ import { preparedReach } from '../../../access/prepared-reach.ts'
 import { reach } from '../../../access/scopes.ts'
 import type { Db } from '../../../db/handles.ts'
 import { pageOf } from '../../../db/page-of.ts'
+import type { Param } from '../../../db/prepared.ts'
+import { waits } from '../../assignments/assignment-parts.queries.ts'
 import type { Picture } from '../../files/file.present.ts'
 import { colleagues, names, portraits, trainings } from '../../people/person-parts.queries.ts'
 
@@ -45,20 +47,23 @@ export interface AssignmentTableRow {
 interface Asked extends Record<string, unknown> {
   /** Only those of apprentices whose supervisor the caller is. */
   mine: boolean
+  /** Of those to approve, only what has waited too long. */
+  long: boolean
 }
 type Sql = RawBuilder<unknown>
 type Column = (typeof assignmentSorts)[number]
 
-const ofCompany = (who: Member, mine: never) => sql`assignment.company_id = ${who.companyId}
-  and (not ${mine}::boolean or assignment.author_id in (
+const ofCompany = (who: Member, param: Param<Asked>) => sql`assignment.company_id = ${who.companyId}
+  and (not ${param('mine')}::boolean or assignment.author_id in (
     select person.id from person where person.supervisor_id = ${who.id}))`
 
-const sets: Record<AssignmentView, (who: Member, mine: never) => Sql> = {
+const sets: Record<AssignmentView, (who: Member, param: Param<Asked>) => Sql> = {
   OWN_ASSIGNMENT: (who) => sql`assignment.author_id = ${who.id}`,
-  APPRENTICE_ASSIGNMENT: (who, mine) => sql`${ofCompany(who, mine)} and assignment.status <> 'DRAFT'`,
+  APPRENTICE_ASSIGNMENT: (who, param) => sql`${ofCompany(who, param)} and assignment.status <> 'DRAFT'`,
   // Nobody decides about their own.
-  APPROVE_ASSIGNMENT: (who, mine) =>
-    sql`${ofCompany(who, mine)} and assignment.status = 'PENDING' and assignment.author_id <> ${who.id}`,
+  APPROVE_ASSIGNMENT: (who, param) =>
+    sql`${ofCompany(who, param)} and assignment.status = 'PENDING' and assignment.author_id <> ${who.id}
+      and (not ${param('long')}::boolean or ${waits.isLong('assignment')})`,
   ACCOMPANIED: (who) => sql`assignment.contact_id = ${who.id} and assignment.status <> 'DRAFT'`,
 }
 
@@ -107,7 +112,7 @@ const build = (view: AssignmentView) => {
             assignment.date_modified,
             case when assignment.status = 'PENDING' then assignment.submitted_at end as waiting_since,
             ${canBits(rowActions, who)} as may
-          from ${pageOf(sql`select assignment.id from assignment where ${sets[view](who, param('mine'))}
+          from ${pageOf(sql`select assignment.id from assignment where ${sets[view](who, param)}
             ${orderBy(orders, sort)} limit ${param('size')} offset ${param('offset')}`)}
           join assignment on assignment.id = page.id
           join person author on author.id = assignment.author_id
@@ -140,7 +145,7 @@ const buildCount = (view: AssignmentView) =>
     compile: () =>
       sql<{ total: number }>`
         select least(count(*), ${param('most')})::int as total
-        from (select from assignment where ${sets[view](who, param('mine'))} limit ${param('most')}) counted
+        from (select from assignment where ${sets[view](who, param)} limit ${param('most')}) counted
       `.compile(db),
   }))
 

@@ -18,6 +18,33 @@ from (
             or person.email like :pattern
         )
     )
+    and (
+      :ending::text is null
+        or person.apprentice_status = 'ACTIVE'
+        and exists (
+          select
+          from assignment
+          where assignment.id = person.current_assignment_id
+            and assignment.approved_end between swiss_today() and swiss_today()
+            + 14
+            and (
+              :ending::text = 'SOON'
+                or (
+                  select next.title
+                  from assignment next
+                  where next.author_id = assignment.author_id
+                    and (
+                      next.approved_at is not null
+                        and next.approved_end > assignment.approved_end
+                        or next.status = 'PENDING'
+                        and next.date_end > assignment.approved_end
+                    )
+                  order by coalesce(next.approved_start, next.date_start), next.id
+                  limit 1
+                ) is null
+            )
+        )
+    )
   limit :most
 ) counted;
 
@@ -38,30 +65,6 @@ from (
     )
   limit :most
 ) counted;
-
--- findApprenticeTotals
-select (
-  count(*) filter (where apprentice_status = 'ACTIVE' and (not :mine::boolean or supervisor_id = :callerId))
-)::int as active,
-  (
-    count(*) filter (where apprentice_status = 'PENDING' and (not :mine::boolean or supervisor_id = :callerId))
-  )::int as pending,
-  (
-    count(*) filter (where apprentice_status = 'IDLE' and (not :mine::boolean or supervisor_id = :callerId))
-  )::int as idle,
-  (count(*) filter (where supervisor_id = :callerId))::int as mine,
-  (
-    select count(*)
-    from assignment
-    where company_id = :callerCompany
-      and status = 'PENDING'
-      and author_id <> :callerId
-      and (not :mine::boolean or author_id in (select person.id from person where person.supervisor_id = :callerId))
-  )::int as to_approve
-from person
-where company_id = :callerCompany
-  and status = 'ACTIVE'
-  and apprentice_status is not null;
 
 -- listApprenticePage: idle first
 select person.id,
@@ -141,6 +144,33 @@ from unnest(
             person_search(person.name_first, person.name_last) like :pattern
               or person_search(person.name_last, person.name_first) like :pattern
               or person.email like :pattern
+          )
+      )
+      and (
+        :ending::text is null
+          or person.apprentice_status = 'ACTIVE'
+          and exists (
+            select
+            from assignment
+            where assignment.id = person.current_assignment_id
+              and assignment.approved_end between swiss_today() and swiss_today()
+              + 14
+              and (
+                :ending::text = 'SOON'
+                  or (
+                    select next.title
+                    from assignment next
+                    where next.author_id = assignment.author_id
+                      and (
+                        next.approved_at is not null
+                          and next.approved_end > assignment.approved_end
+                          or next.status = 'PENDING'
+                          and next.date_end > assignment.approved_end
+                      )
+                    order by coalesce(next.approved_start, next.date_start), next.id
+                    limit 1
+                  ) is null
+              )
           )
       )
     order by apprentice_rank(person.apprentice_status),
@@ -240,6 +270,33 @@ from unnest(
             person_search(person.name_first, person.name_last) like :pattern
               or person_search(person.name_last, person.name_first) like :pattern
               or person.email like :pattern
+          )
+      )
+      and (
+        :ending::text is null
+          or person.apprentice_status = 'ACTIVE'
+          and exists (
+            select
+            from assignment
+            where assignment.id = person.current_assignment_id
+              and assignment.approved_end between swiss_today() and swiss_today()
+              + 14
+              and (
+                :ending::text = 'SOON'
+                  or (
+                    select next.title
+                    from assignment next
+                    where next.author_id = assignment.author_id
+                      and (
+                        next.approved_at is not null
+                          and next.approved_end > assignment.approved_end
+                          or next.status = 'PENDING'
+                          and next.date_end > assignment.approved_end
+                      )
+                    order by coalesce(next.approved_start, next.date_start), next.id
+                    limit 1
+                  ) is null
+              )
           )
       )
     order by (

@@ -2,6 +2,7 @@
 // caller's, whoever asks: the tables of OWNER and ADMIN are no directory of the platform.
 import type { AssignmentStatus } from '@werkplatz/contract/assignments/status.ts'
 import type {
+  ApprenticeEnding,
   ApprenticeSort,
   apprenticeSorts,
   ApprenticeStatus,
@@ -18,6 +19,8 @@ import { preparedReach } from '../../../access/prepared-reach.ts'
 import { reach } from '../../../access/scopes.ts'
 import type { Db } from '../../../db/handles.ts'
 import { pageOf } from '../../../db/page-of.ts'
+import type { Param } from '../../../db/prepared.ts'
+import { idle, planned } from '../../assignments/assignment-parts.queries.ts'
 import type { Picture } from '../../files/file.present.ts'
 import { colleagues, names } from '../../people/person-parts.queries.ts'
 
@@ -61,40 +64,37 @@ interface AskedApprentices extends Record<string, unknown> {
   pattern: string | null
   mine: boolean
   status: ApprenticeStatus | null
+  ending: ApprenticeEnding | null
 }
 
 const isFound = (pattern: never) => sql`(${pattern}::text is null or ${colleagues.isFound('person', pattern)})`
-const apprentices = (who: Member, pattern: never, mine: never, status: never) => sql`
+/** Whose work ends soon: what they do now, and of several what lasts longest. */
+const isEnding = (ending: never) => sql`(${ending}::text is null or person.apprentice_status = 'ACTIVE' and exists (
+  select from assignment where assignment.id = person.current_assignment_id and ${planned.endsSoon('assignment')}
+    and (${ending}::text = 'SOON' or ${planned.nextTitle('assignment')} is null)))`
+const apprentices = (who: Member, param: Param<AskedApprentices>) => sql`
   person.company_id = ${who.companyId} and person.status = 'ACTIVE' and person.apprentice_status is not null
-  and (not ${mine}::boolean or person.supervisor_id = ${who.id})
-  and (${status}::text is null or person.apprentice_status = ${status}::text) and ${isFound(pattern)}`
+  and (not ${param('mine')}::boolean or person.supervisor_id = ${who.id})
+  and (${param('status')}::text is null or person.apprentice_status = ${param('status')}::text)
+  and ${isFound(param('pattern'))} and ${isEnding(param('ending'))}`
 
 const byName = colleagues.byName('person')
 const rank = sql`apprentice_rank(person.apprentice_status)`
 const currently = (column: Sql) =>
   sql`(select ${column} from assignment where assignment.id = person.current_assignment_id)`
 
-/** What is in force counts, also while a change of it waits. */
-const starts = sql`coalesce(assignment.approved_start, assignment.date_start)`
-const ends = sql`coalesce(assignment.approved_end, assignment.date_end)`
-
 const apprenticeOrders: Orders<(typeof apprenticeSorts)[number]> = {
   columns: {
     name: byName,
     status: rank,
     assignment: currently(sql`lower(assignment.title)`),
-    period: currently(starts),
+    period: currently(planned.starts('assignment')),
     supervisor: sql`(select ${colleagues.byName('supervisor')} from person supervisor
       where supervisor.id = person.supervisor_id)`,
   },
   usual: sql`${rank}, ${byName}, person.id`,
   id: sql`${byName}, person.id`,
 }
-
-/** The day after the last one with work, or the first of the training. */
-const idleSince = sql`case when person.apprentice_status <> 'ACTIVE' and person.date_joined <= swiss_today() then greatest(
-  person.date_joined, (select max(worked.approved_end) + 1 from assignment worked
-    where worked.author_id = person.id and worked.approved_at is not null and worked.approved_end < swiss_today())) end`
 
 const lastAssignment = (who: Member) => sql`case when person.current_assignment_id is null then (
   select earlier.id from assignment earlier
@@ -110,11 +110,12 @@ const apprenticeLists = preparedOrders<(typeof apprenticeSorts)[number], AskedAp
           coalesce((select ${names.full('contact', who)} from person contact
             where contact.id = assignment.contact_id), nullif(assignment.contact, '')) as contact,
           assignment.id as assignment_id, assignment.title as assignment_title,
-          assignment.status as assignment_status, ${starts} as date_start, ${ends} as date_end,
+          assignment.status as assignment_status,
+          ${planned.starts('assignment')} as date_start, ${planned.ends('assignment')} as date_end,
           case when assignment.status = 'PENDING' then assignment.submitted_at end as waiting_since,
-          ${lastAssignment(who)} as last_assignment_id, ${idleSince} as idle_since
+          ${lastAssignment(who)} as last_assignment_id, ${idle.since('person')} as idle_since
         from ${pageOf(sql`select person.id from person
-          where ${apprentices(who, param('pattern'), param('mine'), param('status'))}
+          where ${apprentices(who, param)}
           ${orderBy(apprenticeOrders, sort)} limit ${param('size')} offset ${param('offset')}`)}
         join person on person.id = page.id
         left join person supervisor on supervisor.id = person.supervisor_id
@@ -137,36 +138,10 @@ export const countApprentices = preparedReach<AskedApprentices & { most: number 
     compile: () =>
       sql<{ total: number }>`
         select least(count(*), ${param('most')})::int as total from (select from person
-          where ${apprentices(who, param('pattern'), param('mine'), param('status'))} limit ${param('most')}) counted
+          where ${apprentices(who, param)} limit ${param('most')}) counted
       `.compile(db),
   }),
 )
-
-export interface TotalsRow {
-  active: number
-  pending: number
-  idle: number
-  mine: number
-  to_approve: number
-}
-
-/** Over the whole company, or over those the caller supervises; `mine` is how many these are. */
-export const findApprenticeTotals = preparedReach<{ mine: boolean }, TotalsRow>((db, param, who) => {
-  const counted = (status: string) => sql`(count(*) filter (where apprentice_status = ${sql.lit(status)}
-    and (not ${param('mine')}::boolean or supervisor_id = ${who.id})))::int`
-  return {
-    compile: () =>
-      sql<TotalsRow>`
-        select ${counted('ACTIVE')} as active, ${counted('PENDING')} as pending, ${counted('IDLE')} as idle,
-          (count(*) filter (where supervisor_id = ${who.id}))::int as mine,
-          (select count(*) from assignment where company_id = ${who.companyId} and status = 'PENDING'
-            and author_id <> ${who.id} and (not ${param('mine')}::boolean or author_id in (
-              select person.id from person where person.supervisor_id = ${who.id})))::int as to_approve
-        from person
-        where company_id = ${who.companyId} and status = 'ACTIVE' and apprentice_status is not null
-      `.compile(db),
-  }
-})
 
 interface AskedUsers extends Record<string, unknown> {
   pattern: string | null

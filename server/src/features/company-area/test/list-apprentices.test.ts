@@ -108,25 +108,20 @@ describe('listApprentices', () => {
     expect((await list(scene.clara, { sort: 'email,asc' })).status).toBe(400)
   })
 
+  test('whose work ends within 14 days, and who has nothing planned afterwards', async () => {
+    expect(await names(scene.clara, { ending: 'SOON' })).toEqual(['Lea'])
+    expect(await names(scene.clara, { ending: 'OPEN' })).toEqual(['Lea'])
+    const next = await plan(app, scene.lea, { status: 'PENDING', from: 20, to: 40 })
+    expect(await names(scene.clara, { ending: 'SOON' })).toEqual(['Lea'])
+    expect(await names(scene.clara, { ending: 'OPEN' })).toEqual([])
+    expect(await names(scene.elena, { ending: 'SOON' })).toEqual([])
+    expect((await list(scene.clara, { ending: 'LATER' })).status).toBe(400)
+    await app.pool.query('delete from assignment where id = $1', [next])
+  })
+
   test('beyond the end the last page is shown', async () => {
     const { body } = await list(scene.clara, { page: '9', size: '3' })
     expect(body).toMatchObject({ number: 1, totalElements: 4, totalPages: 2 })
     expect(body.content.map(({ nameFirst }) => nameFirst)).toEqual(['Lea'])
-  })
-})
-
-describe('readApprenticeTotals', () => {
-  test('the numbers of the company, and of those David supervises', async () => {
-    const totals = async (as: Person, query = {}) => (await app.call('readApprenticeTotals', { as, query })).body
-    expect(await totals(scene.clara)).toEqual({ active: 1, pending: 1, idle: 2, mine: 0, toApprove: 1 })
-    expect(await totals(scene.david, { mine: 'true' })).toEqual({
-      active: 0,
-      pending: 1,
-      idle: 1,
-      mine: 2,
-      toApprove: 1,
-    })
-    expect(await totals(scene.elena)).toEqual({ active: 0, pending: 0, idle: 1, mine: 0, toApprove: 0 })
-    expect((await app.call('readApprenticeTotals', { as: scene.lea, query: {} })).status).toBe(403)
   })
 })

@@ -88,7 +88,13 @@ export function AssignmentEditor(props: AssignmentEditorProps) {
         )}
       </div>
       <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
-        <AssignmentFields state={state} sectors={sectors} isContactFrozen={original?.isContactFrozen ?? false} />
+        <AssignmentFields
+          state={state}
+          sectors={sectors}
+          isContactFrozen={original?.isContactFrozen ?? false}
+          assignmentId={original?.assignmentId ?? null}
+          isOwn={original?.isOwn ?? true}
+        />
       </form>
       <SaveBar
         busy={busy}

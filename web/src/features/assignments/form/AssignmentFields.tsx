@@ -17,6 +17,7 @@ import { PlaceFields } from '../../shared/PlaceFields.tsx'
 import { WorkloadField } from '../../shared/WorkloadField.tsx'
 import { useActivityHits, usePeopleHits } from '../api.ts'
 import { dateOrderError, type FormValues } from './form-values.ts'
+import { OverlapNote } from './OverlapNote.tsx'
 import { useActivityFacts } from './use-activity-facts.ts'
 
 export type AssignmentFieldsProps = {
@@ -24,9 +25,14 @@ export type AssignmentFieldsProps = {
   sectors: readonly WorkSector[]
   /** Who accompanies what is in force is not for the apprentice to change. */
   isContactFrozen: boolean
+  /** What it must not be compared with. */
+  assignmentId: string | null
+  /** Only the apprentice knows what else is planned. */
+  isOwn: boolean
 }
 
-export function AssignmentFields({ state, sectors, isContactFrozen }: AssignmentFieldsProps) {
+export function AssignmentFields(props: AssignmentFieldsProps) {
+  const { state, sectors, isContactFrozen, assignmentId, isOwn } = props
   const { values, bind } = state
   const { choose, isFilled } = useActivityFacts(state)
   const end = bind('dateEnd')
@@ -51,6 +57,11 @@ export function AssignmentFields({ state, sectors, isContactFrozen }: Assignment
         <FormCell span={2}>
           <WorkloadField {...bind('workload')} />
         </FormCell>
+        {isOwn && (
+          <FormCell span={6}>
+            <OverlapNote assignmentId={assignmentId} values={values} />
+          </FormCell>
+        )}
       </FormSection>
       <FormSection title={labels.placeSection}>
         <PlaceFields

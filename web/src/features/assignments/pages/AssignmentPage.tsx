@@ -32,6 +32,7 @@ import { assignmentQuery } from '../api.ts'
 import { AssignmentActions } from '../components/AssignmentActions.tsx'
 import { AssignmentFacts } from '../components/AssignmentFacts.tsx'
 import { AssignmentNotes } from '../components/AssignmentNotes.tsx'
+import { NextNote } from '../components/NextNote.tsx'
 import { ReviewCard } from '../components/ReviewCard.tsx'
 import { assignmentLabels, typeLabels } from '../labels.ts'
 
@@ -50,7 +51,7 @@ export default function AssignmentPage() {
 }
 
 function Detail({ assignment }: { assignment: AssignmentDetails }) {
-  const { assignmentId: id, title, description, can, isOwn, review, inForce } = assignment
+  const { assignmentId: id, title, description, can, isOwn, review, inForce, openFrom } = assignment
   const userId = useUser()?.id
   const navigate = useNavigate()
   const [conflict, setConflict] = useState<Conflict | null>(null)
@@ -83,6 +84,7 @@ function Detail({ assignment }: { assignment: AssignmentDetails }) {
           (conflict || review || inForce) && (
             <>
               {conflict && <ConflictNote conflict={conflict} />}
+              {openFrom && <NextNote openFrom={openFrom} />}
               <AssignmentNotes assignment={assignment} />
             </>
           )

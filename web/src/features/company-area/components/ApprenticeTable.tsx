@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/company-area.json'
 import messages from '@werkplatz/content/messages/company.json'
 import general from '@werkplatz/content/messages/general.json'
-import type { ApprenticeRow, ApprenticeStatus } from '@werkplatz/contract/company-area/schemas.ts'
+import type { ApprenticeRow } from '@werkplatz/contract/company-area/schemas.ts'
 
 import { fillIn } from '../../../lib/fill-in.ts'
 import { useAddress } from '../../../lib/use-address.ts'
@@ -13,22 +13,20 @@ import { useTableQuery } from '../../../ui/table/use-table-query.ts'
 import { rowTint } from '../../shared/row-tint.ts'
 import { useHistoryPdf } from '../../work-history/actions.ts'
 import { apprenticesQuery } from '../api.ts'
+import { Board } from '../board/Board.tsx'
+import { narrowingIn } from '../board/narrowing.ts'
 import { sortingOf } from '../sorting.ts'
 import { apprenticeColumns, nameOf, wayOfApprentice } from './apprentice-columns.tsx'
-import { apprenticeLabels, apprenticeTones } from './ApprenticeTag.tsx'
+import { apprenticeTones } from './ApprenticeTag.tsx'
 import { countWords } from './count-words.ts'
 import { entryTo, RowMenu } from './RowMenu.tsx'
-import { TotalsBar } from './TotalsBar.tsx'
 import { useOpening } from './use-opening.tsx'
-
-const statusIn = (written: string | null) =>
-  (Object.keys(apprenticeLabels) as ApprenticeStatus[]).find((status) => status === written)
 
 /** Who works where, who does not, and what waits: above in numbers, below person by person. */
 export function ApprenticeTable({ mine }: { mine: boolean }) {
   const { query, onPaging, onSort, onSearch } = useTableQuery()
   const [params] = useAddress()
-  const status = statusIn(params.get('status'))
+  const { status, ending } = narrowingIn(params)
   const { page, size, text } = query
   const { save: savePdf } = useHistoryPdf()
   const columns = apprenticeColumns(useMediaQuery('(max-width: 1279.98px)'))
@@ -37,12 +35,12 @@ export function ApprenticeTable({ mine }: { mine: boolean }) {
     descending: false,
   })
   const { data, error, isPlaceholderData, refetch } = useQuery(
-    apprenticesQuery({ page, size, text, sort, mine, status }),
+    apprenticesQuery({ page, size, text, sort, mine, status, ending }),
   )
   useFailureMessage(messages.apprenticesFailed, error)
   return (
     <>
-      <TotalsBar mine={mine} status={status} />
+      <Board mine={mine} />
       <DataTable
         {...useOpening<ApprenticeRow>(wayOfApprentice)}
         caption={fillIn(labels.tableCaption, { view: labels.apprentices, page })}

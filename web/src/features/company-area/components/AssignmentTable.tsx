@@ -15,6 +15,8 @@ import { DataTable } from '../../../ui/table/DataTable.tsx'
 import type { TableAction, TableEmpty } from '../../../ui/table/table-types.ts'
 import { useTableQuery } from '../../../ui/table/use-table-query.ts'
 import { assignmentsQuery } from '../api.ts'
+import { LongWaitNote } from '../board/LongWaitNote.tsx'
+import { useLongWait } from '../board/narrowing.ts'
 import { sortingOf } from '../sorting.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { assignmentColumns, wayOfAssignment } from './assignment-columns.tsx'
@@ -62,7 +64,8 @@ export function AssignmentTable({ view, mine }: { view: TableView; mine: boolean
   const isNarrow = useNarrow()
   const columns = useMemo(() => assignmentColumns(view, isNarrow), [view, isNarrow])
   const { shown, sort } = sortingOf<Column>(columns, query.sort, usual[view])
-  const { data, error, isPlaceholderData, refetch } = useQuery(assignmentsQuery(view, { page, size, sort, mine }))
+  const long = useLongWait(view)
+  const { data, error, isPlaceholderData, refetch } = useQuery(assignmentsQuery(view, { page, size, sort, mine, long }))
   useFailureMessage(messages.assignmentsFailed, error)
   const opening = useOpening<AssignmentRow>(wayOfAssignment)
   const [approved, setApproved] = useState<readonly AssignmentRow[]>(none)
@@ -75,6 +78,7 @@ export function AssignmentTable({ view, mine }: { view: TableView; mine: boolean
   }
   return (
     <>
+      {long && <LongWaitNote />}
       <DataTable
         {...opening}
         actions={view === 'APPROVE_ASSIGNMENT' ? [...opening.actions, approve] : opening.actions}

@@ -7,11 +7,11 @@ import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useRememberedFilter } from '../../../lib/use-remembered-filter.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
-import { CheckField } from '../../../ui/form/fields/CheckField.tsx'
 import { PageHeader } from '../../../ui/page/PageHeader.tsx'
-import { Count } from '../../../ui/tag/Count.tsx'
 import { ApprenticesExport } from '../../exports/components/ApprenticesExport.tsx'
-import { totalsQuery } from '../api.ts'
+import { boardQuery } from '../api.ts'
+import { MineSwitch } from '../board/MineSwitch.tsx'
+import { PlannerLink } from '../board/PlannerLink.tsx'
 import { AccompaniedList } from '../components/AccompaniedList.tsx'
 import { ApprenticeTable } from '../components/ApprenticeTable.tsx'
 import { AssignmentTable } from '../components/AssignmentTable.tsx'
@@ -20,8 +20,6 @@ import { ViewMenu } from '../components/ViewMenu.tsx'
 import { useMine } from '../use-mine.ts'
 import { byPreference, type ViewId, viewKey, viewsOf } from '../views.tsx'
 
-import styles from './CompanyPage.module.css'
-
 export const meta = () => pageMeta(labels.company)
 
 export default function CompanyPage() {
@@ -29,11 +27,11 @@ export default function CompanyPage() {
   const views = viewsOf(can)
   const current = useRememberedFilter(viewKey, byPreference(views))
   const [mine, setMine] = useMine()
-  const { data: totals } = useQuery({ ...totalsQuery(mine), enabled: can?.['person.listApprentices'] ?? false })
+  const { data: board } = useQuery({ ...boardQuery(mine), enabled: can?.['person.listApprentices'] ?? false })
   const view = views.find(({ id }) => id === current)
-  const counts = totals && {
-    APPROVE_ASSIGNMENT: totals.toApprove,
-    APPRENTICES: totals.active + totals.pending + totals.idle,
+  const counts = board && {
+    APPROVE_ASSIGNMENT: board.waiting.total,
+    APPRENTICES: board.active + board.pending + board.idle,
   }
   return (
     <>
@@ -43,20 +41,8 @@ export default function CompanyPage() {
         lead={current === 'ACCOMPANIED' && labels.accompaniedLead}
         actions={
           <>
-            {view?.hasMine && (
-              <CheckField
-                variant="switch"
-                label={
-                  <span className={styles.mine}>
-                    {labels.mineOnly}
-                    {totals && <Count value={totals.mine} />}
-                  </span>
-                }
-                title={labels.mineOnlyHint}
-                checked={mine}
-                onChange={setMine}
-              />
-            )}
+            {view?.hasMine && <MineSwitch mine={mine} onChange={setMine} count={board?.mine} />}
+            {view?.hasMine && <PlannerLink />}
             {current === 'APPRENTICES' && <ApprenticesExport mine={mine} count={counts?.APPRENTICES} />}
             {current === 'OWN_ASSIGNMENT' && (
               <ButtonLink kind="primary" to={paths.assignmentForm()} icon={<IconPlus stroke={1.75} aria-hidden />}>

@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/company-area.json'
+import type { Board } from '@werkplatz/contract/company-area/board-schemas.ts'
 import type { ApprenticeStatus } from '@werkplatz/contract/company-area/schemas.ts'
 import { Link, useSearchParams } from 'react-router'
 
 import { classNames } from '../../../lib/class-names.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
-import { Card } from '../../../ui/card/Card.tsx'
-import { totalsQuery } from '../api.ts'
-import { apprenticeIcons, apprenticeLabels } from './ApprenticeTag.tsx'
+import { apprenticeIcons, apprenticeLabels } from '../components/ApprenticeTag.tsx'
+import { narrowingIn, wayTo } from './narrowing.ts'
 
-import styles from './TotalsBar.module.css'
+import styles from './TotalsRow.module.css'
 
 const order = [
   { status: 'ACTIVE', of: 'active' },
@@ -17,38 +16,30 @@ const order = [
   { status: 'IDLE', of: 'idle' },
 ] as const satisfies readonly { status: ApprenticeStatus; of: string }[]
 
-/** How many work, are about to and do not. Each number leads to its people, and back to all; without anybody it is not there. */
-export function TotalsBar({ mine, status }: { mine: boolean; status: ApprenticeStatus | undefined }) {
-  const { data } = useQuery(totalsQuery(mine))
+/** How many work, are about to and do not. */
+export function TotalsRow({ totals }: { totals: Pick<Board, 'active' | 'pending' | 'idle'> }) {
   const [params] = useSearchParams()
-  if (!data || data.active + data.pending + data.idle === 0) return null
-  const wayTo = (wanted: ApprenticeStatus) => {
-    const next = new URLSearchParams(params)
-    next.delete('page')
-    if (wanted === status) next.delete('status')
-    else next.set('status', wanted)
-    return `?${next.toString()}`
-  }
+  const { status } = narrowingIn(params)
   return (
-    <Card as="section" padding="none" aria-label={labels.totals} className={styles.totals}>
+    <div className={styles.totals}>
       <svg className={styles.bar} aria-hidden preserveAspectRatio="none" viewBox="0 0 1000 12">
-        {segments(order.map(({ of }) => data[of])).map(({ x, width }, index) => (
+        {segments(order.map(({ of }) => totals[of])).map(({ x, width }, index) => (
           <rect key={order[index]!.status} x={x} width={width} height={12} className={styles[order[index]!.of]} />
         ))}
       </svg>
-      <ul className={styles.numbers}>
+      <ul className={styles.numbers} aria-label={labels.totals}>
         {order.map(({ status: one, of }) => {
           const Glyph = apprenticeIcons[one]
           return (
             <li key={one}>
               <Link
-                to={wayTo(one)}
+                to={wayTo(params, { status: one })}
                 preventScrollReset
                 aria-current={one === status ? 'true' : undefined}
                 title={one === status ? labels.showAll : fillIn(labels.only, { status: apprenticeLabels[one] })}
-                className={classNames(styles.number, one === status && styles.current, data[of] === 0 && styles.zero)}
+                className={classNames(styles.number, one === status && styles.current, totals[of] === 0 && styles.zero)}
               >
-                <b>{data[of]}</b>
+                <b>{totals[of]}</b>
                 <Glyph size={18} stroke={1.9} aria-hidden className={styles[of]} />
                 <span>{apprenticeLabels[one]}</span>
               </Link>
@@ -56,7 +47,7 @@ export function TotalsBar({ mine, status }: { mine: boolean; status: ApprenticeS
           )
         })}
       </ul>
-    </Card>
+    </div>
   )
 }
 

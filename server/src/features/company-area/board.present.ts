@@ -1,0 +1,65 @@
+// Rows → contract shapes: the company at a glance, and who works when.
+import type { Board, Plan, PlanRow } from '@werkplatz/contract/company-area/board-schemas.ts'
+
+import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
+import { pictureUrl } from '../files/file.present.ts'
+import type { BoardRow } from './read/board.queries.ts'
+import { MOST_PLANNED, type PlanPersonRow } from './read/plan.queries.ts'
+
+const presentSomeone = (addresses: StorageAddresses, row: BoardRow['ending_first' | 'waiting_first'][number]) => ({
+  userId: row.id,
+  nameFirst: row.first,
+  nameLast: row.last,
+  image: pictureUrl(addresses, row.picture),
+  assignmentId: row.assignment_id,
+  assignmentTitle: row.title,
+})
+
+export const presentBoard = (addresses: StorageAddresses, row: BoardRow): Board => ({
+  active: row.active,
+  pending: row.pending,
+  idle: row.idle,
+  mine: row.mine,
+  ending: {
+    total: row.ending,
+    open: row.ending_open,
+    first: row.ending_first.map((one) => ({
+      ...presentSomeone(addresses, one),
+      dateEnd: one.ends,
+      nextTitle: one.next_title,
+    })),
+  },
+  waiting: {
+    total: row.waiting,
+    long: row.waiting_long,
+    first: row.waiting_first.map((one) => ({
+      ...presentSomeone(addresses, one),
+      waitingSince: new Date(one.since).toISOString(),
+    })),
+  },
+})
+
+const presentPlanRow =
+  (addresses: StorageAddresses) =>
+  (row: PlanPersonRow): PlanRow => ({
+    userId: row.id,
+    profileId: row.profile_id,
+    nameFirst: row.name_first,
+    nameLast: row.shown_last,
+    image: pictureUrl(addresses, row.picture),
+    profession: row.profession,
+    apprenticeStatus: row.status,
+    schoolDays: row.school_days as PlanRow['schoolDays'],
+    trainingStart: row.training_start,
+    lastBefore: row.last_before,
+    nextAfter: row.next_after,
+    assignmentId: row.assignment_id,
+    bars: row.bars,
+  })
+
+export const presentPlan = (addresses: StorageAddresses, rows: readonly PlanPersonRow[]): Plan => ({
+  people: rows.slice(0, MOST_PLANNED).map(presentPlanRow(addresses)),
+  mine: rows[0]?.mine ?? 0,
+  company: rows[0]?.company ?? '',
+  isCapped: rows.length > MOST_PLANNED,
+})
