@@ -20,7 +20,7 @@ export function FormSection({ title, text, children }: FormSectionProps) {
   )
 }
 
-/** Sixths of the field column; on a phone 2 means half and everything wider the whole line. */
+/** Sixths of the field column; below 1024 px 2 means half, on a phone everything wider the whole line. */
 export function FormCell({ span, children }: { span: 2 | 3 | 4 | 6; children: ReactNode }) {
   return <div data-span={span}>{children}</div>
 }
