@@ -21,11 +21,12 @@ export type BoardColumnProps = {
   urgent: { count: number; text: string; to: string | undefined; isCurrent?: boolean }
   /** Instead, when none is. */
   calm: string
-  children: ReactNode
+  /** The most urgent ones. */
+  people: readonly ReactNode[]
 }
 
 /** A number, what is urgent about it, the most urgent people. */
-export function BoardColumn({ title, total, to, isCurrent, urgent, calm, children }: BoardColumnProps) {
+export function BoardColumn({ title, total, to, isCurrent, urgent, calm, people }: BoardColumnProps) {
   const words = (
     <>
       <span className="sr-only">{total} </span>
@@ -56,8 +57,8 @@ export function BoardColumn({ title, total, to, isCurrent, urgent, calm, childre
         </span>
         {total > 0 && <IconChevronRight size={20} stroke={1.75} aria-hidden className={styles.chevron} />}
       </div>
-      <ul className={styles.people}>{children}</ul>
-      {to && total > 0 && (
+      <ul className={styles.people}>{people}</ul>
+      {to && total > people.length && (
         <Link to={to} preventScrollReset className={styles.all}>
           {fillIn(labels.all, { count: total })}
         </Link>

@@ -26,8 +26,7 @@ export function EndingColumn({ ending }: { ending: Board['ending'] }) {
         isCurrent: shown === 'OPEN',
       }}
       calm={labels.allWithNext}
-    >
-      {ending.first.map((one) => (
+      people={ending.first.map((one) => (
         <BoardPerson
           key={one.userId}
           one={one}
@@ -39,7 +38,7 @@ export function EndingColumn({ ending }: { ending: Board['ending'] }) {
           isUrgent={one.nextTitle === null}
         />
       ))}
-    </BoardColumn>
+    />
   )
 }
 

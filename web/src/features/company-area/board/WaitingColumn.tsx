@@ -23,8 +23,7 @@ export function WaitingColumn({ waiting }: { waiting: Board['waiting'] }) {
         to: hasTable ? paths.waitingLong() : undefined,
       }}
       calm={labels.noneLong}
-    >
-      {waiting.first.map((one) => (
+      people={waiting.first.map((one) => (
         <BoardPerson
           key={one.assignmentId}
           one={one}
@@ -33,6 +32,6 @@ export function WaitingColumn({ waiting }: { waiting: Board['waiting'] }) {
           isUrgent={waitedDays(one.waitingSince) > LONG_WAIT}
         />
       ))}
-    </BoardColumn>
+    />
   )
 }
