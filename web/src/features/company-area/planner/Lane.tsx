@@ -76,7 +76,6 @@ function Bar({ placed, span, isCurrent }: { placed: Placed; span: Span; isCurren
       data-first={placed.first}
       data-last={placed.last}
       title={words}
-      aria-label={words}
       className={classNames(
         styles.bar,
         bar.state === 'PENDING' ? styles.pending : styles.approved,
@@ -87,8 +86,9 @@ function Bar({ placed, span, isCurrent }: { placed: Placed; span: Span; isCurren
       style={{ ...across(placed, span), '--lane': lane, '--lanes': lanes } as CSSProperties}
     >
       {bar.state !== 'APPROVED' && <IconClockHour4 size={15} stroke={2.1} aria-hidden />}
-      <span>{bar.title}</span>
-      {!isCutRight && <em>{shortDay(dayNumber(bar.dateEnd))}</em>}
+      <span aria-hidden>{bar.title}</span>
+      {!isCutRight && <em aria-hidden>{shortDay(dayNumber(bar.dateEnd))}</em>}
+      <span className="sr-only">{words}</span>
     </Link>
   )
 }
