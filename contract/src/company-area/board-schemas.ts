@@ -42,7 +42,7 @@ export const weekdays = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freita
 
 export const PlanQuery = z.strictObject({
   /** The first day; the planner asks from a Monday. Nobody plans in another century. */
-  from: Day.refine((day) => day > '2000' && day < '2100'),
+  from: Day.refine((day) => day > '2000' && day < '2100', 'Der Planer kennt nur Tage dieses Jahrhunderts.'),
   /** A month is five, a quarter thirteen. */
   weeks: z.enum(['5', '13']),
   mine,
