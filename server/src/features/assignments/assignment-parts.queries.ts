@@ -3,6 +3,9 @@
 import { assignmentDays } from '@werkplatz/contract/assignments/limits.ts'
 import { sql, type RawBuilder } from 'kysely'
 
+import type { Member } from '../../access/member.ts'
+import { names } from '../people/person-parts.queries.ts'
+
 const column = (table: string, name: string) => sql.ref(`${table}.${name}`)
 const starts = (table: string): RawBuilder<string> =>
   sql`coalesce(${column(table, 'approved_start')}, ${column(table, 'date_start')})`
@@ -22,6 +25,13 @@ export const planned = {
       next.approved_at is not null and next.approved_end > ${column(table, 'approved_end')}
       or next.status = 'PENDING' and next.date_end > ${column(table, 'approved_end')})
     order by ${starts('next')}, next.id limit 1)`,
+}
+
+export const contacts = {
+  /** Somebody of the platform, who may be of any company, else as it was written. */
+  name: (table: string, who: Member) =>
+    sql<string | null>`coalesce((select ${names.full('contact', who)} from person contact
+      where contact.id = ${column(table, 'contact_id')}), nullif(${column(table, 'contact')}, ''))`,
 }
 
 export const waits = {

@@ -26,10 +26,7 @@ select person.id,
   coalesce(assignment.approved_start, assignment.date_start) as date_start,
   coalesce(assignment.approved_end, assignment.date_end) as date_end,
   (
-    select supervisor.name_first || ' ' || shown_last_name(
-      supervisor.name_last,
-      is_masked(supervisor.adult_from, supervisor.profile_open, supervisor.company_id, :callerCompany)
-    )
+    select supervisor.name_first || ' ' || supervisor.name_last
     from person supervisor
     where supervisor.id = person.supervisor_id
   ) as supervisor,

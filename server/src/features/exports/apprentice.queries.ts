@@ -6,7 +6,8 @@ import { sql } from 'kysely'
 import type { Member } from '../../access/member.ts'
 import { reach } from '../../access/scopes.ts'
 import type { Db, Tx } from '../../db/handles.ts'
-import { colleagues, names, trainings } from '../people/person-parts.queries.ts'
+import { contacts } from '../assignments/assignment-parts.queries.ts'
+import { colleagues, trainings } from '../people/person-parts.queries.ts'
 
 export interface ExportedApprentice {
   id: string
@@ -48,10 +49,9 @@ export async function listExported(db: Db, me: Member, mine: boolean, today: str
       person.apprentice_status as status, assignment.title as assignment,
       coalesce(assignment.approved_start, assignment.date_start) as date_start,
       coalesce(assignment.approved_end, assignment.date_end) as date_end,
-      (select ${names.full('supervisor', me)} from person supervisor
+      (select supervisor.name_first || ' ' || ${colleagues.last('supervisor')} from person supervisor
         where supervisor.id = person.supervisor_id) as supervisor,
-      coalesce((select ${names.full('contact', me)} from person contact where contact.id = assignment.contact_id),
-        nullif(assignment.contact, '')) as contact,
+      ${contacts.name('assignment', me)} as contact,
       person.school_days
     from person
     left join assignment on assignment.id = person.current_assignment_id and ${reach(access['assignment.read'], me)}

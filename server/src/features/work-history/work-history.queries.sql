@@ -2,33 +2,10 @@
 
 -- findHistoryHead
 select person.name_first,
-  shown_last_name(
-    person.name_last,
-    is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
-      and not (
-        (
-          person.id = :callerId
-            or person.company_id = :callerCompany
-            or exists (
-              select
-              from assignment
-              where assignment.author_id = person.id
-                and assignment.contact_id = :callerId
-                and assignment.approved_at is not null
-                and assignment.approved_end >= swiss_today() - 90
-            )
-        )
-      )
-  ) as shown_last,
+  person.name_last as shown_last,
   company.name as company,
   (select profession.name from profession where profession.id = person.profession_id) as profession,
-  (
-    select reader.name_first || ' ' || shown_last_name(
-      reader.name_last, is_masked(reader.adult_from, reader.profile_open, reader.company_id, :callerCompany)
-    )
-    from person reader
-    where reader.id = :callerId
-  ) as reader
+  (select reader.name_first || ' ' || reader.name_last from person reader where reader.id = :callerId) as reader
 from person
 join company on company.id = person.company_id
 where person.id = :id;

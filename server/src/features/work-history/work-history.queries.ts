@@ -1,13 +1,11 @@
 // The work history of an apprentice, by the functions of 0030_work_history.sql, and what the calendar turns every night.
 // The day is handed in: it is the day in Switzerland, whatever the server's clock.
 import type { AssignmentType } from '@werkplatz/contract/assignments/schemas.ts'
-import { access } from '@werkplatz/contract/rules/access.ts'
 import { sql } from 'kysely'
 
 import { preparedReach } from '../../access/prepared-reach.ts'
-import { reach } from '../../access/scopes.ts'
 import type { Db, Tx } from '../../db/handles.ts'
-import { names, trainings } from '../people/person-parts.queries.ts'
+import { colleagues, trainings } from '../people/person-parts.queries.ts'
 
 interface OfWhom extends Record<string, unknown> {
   id: string
@@ -46,9 +44,9 @@ export interface HeadRow {
 export const findHistoryHead = preparedReach<{ id: string }, HeadRow>((db, param, who) => ({
   compile: () =>
     sql<HeadRow>`
-      select person.name_first, ${names.last('person', who, reach(access['person.readHistory'], who))} as shown_last,
+      select person.name_first, ${colleagues.last('person')} as shown_last,
         company.name as company, ${trainings.profession('person')} as profession,
-        (select ${names.full('reader', who)} from person reader where reader.id = ${who.id}) as reader
+        (select reader.name_first || ' ' || ${colleagues.last('reader')} from person reader where reader.id = ${who.id}) as reader
       from person join company on company.id = person.company_id where person.id = ${param('id')}
     `.compile(db),
 }))

@@ -20,7 +20,7 @@ import { reach } from '../../../access/scopes.ts'
 import type { Db } from '../../../db/handles.ts'
 import { pageOf } from '../../../db/page-of.ts'
 import type { Param } from '../../../db/prepared.ts'
-import { idle, planned } from '../../assignments/assignment-parts.queries.ts'
+import { contacts, idle, planned } from '../../assignments/assignment-parts.queries.ts'
 import type { Picture } from '../../files/file.present.ts'
 import { colleagues, names } from '../../people/person-parts.queries.ts'
 
@@ -107,8 +107,7 @@ const apprenticeLists = preparedOrders<(typeof apprenticeSorts)[number], AskedAp
       sql<ApprenticeTableRow>`
         select ${person}, person.apprentice_status as status,
           supervisor.name_first as supervisor_first, ${names.last('supervisor', who)} as supervisor_last,
-          coalesce((select ${names.full('contact', who)} from person contact
-            where contact.id = assignment.contact_id), nullif(assignment.contact, '')) as contact,
+          ${contacts.name('assignment', who)} as contact,
           assignment.id as assignment_id, assignment.title as assignment_title,
           assignment.status as assignment_status,
           ${planned.starts('assignment')} as date_start, ${planned.ends('assignment')} as date_end,
