@@ -1,4 +1,6 @@
 // The text of a calendar (RFC 5545): all-day events only, since assignments and school days have no hours.
+import { brand } from '@werkplatz/content/brand.ts'
+
 import { shiftDay } from '../../lib/swiss-holidays.ts'
 
 export interface CalendarEvent {
@@ -61,7 +63,7 @@ export function ical({ name, description, now, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Werkplatz//Kalender//DE',
+    `PRODID:-//${escaped(brand.name)}//Kalender//DE`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
