@@ -16,7 +16,7 @@ const sqlId = (kind: number, n: string) => `('00000000-000${kind}-7000-8000-' ||
 
 const people = ({ people, apprentices }: CompanySize) => `
   insert into company (id, name, location)
-    select ${sqlId(1, 'n')}, 'Betrieb ' || n, 'Olten' from generate_series(1, ${Math.ceil(people / OTHERS) + 1}) n;
+    select ${sqlId(1, 'n')}, 'Betrieb ' || n, 'Olten' from generate_series(1, ${Math.ceil(people / OTHERS) + 2}) n;
   insert into person (id, company_id, email, name_first, name_last, roles, setup_at, date_joined, supervisor_id, apprentice_status)
     select ${sqlId(0, 'n')}, ${sqlId(1, `case when n <= ${apprentices} * 11 / 10 + 20 then 1 else 2 + n / ${OTHERS} end`)},
       'p' || n || '@bench.example',
