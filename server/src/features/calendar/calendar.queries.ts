@@ -7,6 +7,7 @@ import type { Member, MemberRow } from '../../access/member.ts'
 import { preparedReach } from '../../access/prepared-reach.ts'
 import { reach } from '../../access/scopes.ts'
 import type { Db, Lone, Tx } from '../../db/handles.ts'
+import { planned } from '../assignments/assignment-parts.queries.ts'
 import { trainings } from '../people/person-parts.queries.ts'
 
 export interface CalendarRow {
@@ -85,16 +86,16 @@ export const listFeedAssignments = preparedReach<{ since: string }, FeedAssignme
   compile: () =>
     sql<FeedAssignment>`
       select assignment.id, assignment.title, assignment.location,
-        coalesce(assignment.approved_workload, assignment.workload) as workload,
-        coalesce(assignment.approved_start, assignment.date_start) as first,
-        coalesce(assignment.approved_end, assignment.date_end) as last,
+        ${planned.workload('assignment')} as workload,
+        ${planned.starts('assignment')} as first,
+        ${planned.ends('assignment')} as last,
         assignment.approved_at is null as is_pending, person.id = ${who.id} as is_own, person.name_first,
         assignment.date_modified
       from person join assignment on assignment.author_id = person.id
       where ${shown(who)} and ${reach(access['assignment.read'], who)}
-        and (assignment.approved_at is not null or assignment.status = 'PENDING')
+        and ${planned.is('assignment')}
         and assignment.date_start is not null and assignment.date_end is not null
-        and coalesce(assignment.approved_end, assignment.date_end) >= ${param('since')}::date
+        and ${planned.ends('assignment')} >= ${param('since')}::date
       order by first, assignment.id limit 2000
     `.compile(db),
 }))

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Member } from '../../access/member.ts'
 import { reach } from '../../access/scopes.ts'
 import type { Db, Tx } from '../../db/handles.ts'
-import { contacts } from '../assignments/assignment-parts.queries.ts'
+import { contacts, planned } from '../assignments/assignment-parts.queries.ts'
 import { colleagues, trainings } from '../people/person-parts.queries.ts'
 
 export interface ExportedApprentice {
@@ -47,8 +47,8 @@ export async function listExported(db: Db, me: Member, mine: boolean, today: str
         least(extract(year from age(${today}::date, person.date_joined))::int + 1,
           (select duration_years from profession where profession.id = person.profession_id)) end as year,
       person.apprentice_status as status, assignment.title as assignment,
-      coalesce(assignment.approved_start, assignment.date_start) as date_start,
-      coalesce(assignment.approved_end, assignment.date_end) as date_end,
+      ${planned.starts('assignment')} as date_start,
+      ${planned.ends('assignment')} as date_end,
       (select supervisor.name_first || ' ' || ${colleagues.last('supervisor')} from person supervisor
         where supervisor.id = person.supervisor_id) as supervisor,
       ${contacts.name('assignment', me)} as contact,
