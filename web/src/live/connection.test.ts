@@ -20,6 +20,9 @@ class FakeClient {
   subscriptions = new Map<string, Receive>()
   published: Sending[] = []
   receipts = new Map<string, () => void>()
+  /** Subscriptions the server has not answered; it does so at once unless told otherwise. */
+  asked: string[] = []
+  grants = true
   config: StompConfig
 
   constructor(config: StompConfig) {
@@ -34,8 +37,10 @@ class FakeClient {
     this.connected = false
     return Promise.resolve()
   }
-  subscribe(destination: string, receive: Receive) {
+  subscribe(destination: string, receive: Receive, { receipt = '' }: Record<string, string> = {}) {
     this.subscriptions.set(destination, receive)
+    this.asked.push(receipt)
+    if (this.grants) this.grant()
     return { id: destination, unsubscribe: () => this.subscriptions.delete(destination) }
   }
   watchForReceipt(id: string, received: () => void) {
@@ -51,6 +56,10 @@ class FakeClient {
     this.connected = true
     this.subscriptions.clear()
     this.config.onConnect?.({} as never)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  grant() {
+    for (const receipt of this.asked.splice(0)) this.receipts.get(receipt)?.()
   }
   lose() {
     this.connected = false
@@ -130,7 +139,7 @@ describe('live connection', () => {
     await live.connect(() => Promise.resolve(current), again)
     const [client] = FakeClient.all
     await client?.open()
-    expect(again).not.toHaveBeenCalled()
+    expect(again).toHaveBeenCalledOnce()
     client?.lose()
     expect(live.state()).toBe('waiting')
     current = 't2'
@@ -142,7 +151,35 @@ describe('live connection', () => {
     expect(live.state()).toBe('open')
     expect(client?.connectHeaders).toEqual({ Authorization: 'Bearer t2' })
     expect(client?.subscriptions.has('/topic/events')).toBe(true)
-    expect(again).toHaveBeenCalledOnce()
+    expect(again).toHaveBeenCalledTimes(2)
+  })
+
+  test('is open, and reads again what was read before, only once the server listens', async () => {
+    const live = make()
+    const again = vi.fn<() => void>()
+    live.listen({ '/topic/events': nothing, '/topic/chats/lea': nothing })
+    await live.connect(token, again)
+    const client = FakeClient.all[0]!
+    client.grants = false
+    await client.open()
+    expect([live.state(), again.mock.calls.length]).toEqual(['connecting', 0])
+    client.grant()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([live.state(), again.mock.calls.length]).toEqual(['open', 1])
+  })
+
+  test('a line that breaks before the server listens is not open', async () => {
+    const live = make()
+    const again = vi.fn<() => void>()
+    live.listen({ '/topic/events': nothing })
+    await live.connect(token, again)
+    const client = FakeClient.all[0]!
+    client.grants = false
+    await client.open()
+    client.lose()
+    client.grant()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([live.state(), again.mock.calls.length]).toEqual(['waiting', 0])
   })
 
   test('closes on logout, also when the library arrives late', async () => {

@@ -75,22 +75,26 @@ export function createLive({ url, loadClient, random = Math.random }: LiveDeps) 
     for (const table of tables) table[destination]?.(payload)
   }
 
+  /** Resolves when the server listens; should the line break before, never. */
+  const ask = (stomp: Client, destination: string) =>
+    new Promise<void>((resolve) => {
+      const receipt = `listen-${(receipts += 1)}`
+      stomp.watchForReceipt(receipt, () => resolve())
+      const subscription = stomp.subscribe(destination, (message) => hand(destination, message), { receipt })
+      subscriptions.set(destination, subscription)
+    })
+
   /** One subscription a destination, however many tables name it. */
-  function settle() {
+  async function settle() {
     if (!client || !isOpen(client)) return
+    const stomp = client
     const wanted = new Set([...tables].flatMap((table) => Object.keys(table)))
     for (const [destination, subscription] of subscriptions) {
       if (wanted.has(destination)) continue
       subscription.unsubscribe()
       subscriptions.delete(destination)
     }
-    for (const destination of wanted) {
-      if (subscriptions.has(destination)) continue
-      subscriptions.set(
-        destination,
-        client.subscribe(destination, (message) => hand(destination, message)),
-      )
-    }
+    await Promise.all([...wanted].filter((one) => !subscriptions.has(one)).map((one) => ask(stomp, one)))
   }
 
   function disconnect() {
@@ -108,17 +112,16 @@ export function createLive({ url, loadClient, random = Math.random }: LiveDeps) 
     subscribe,
 
     /**
-     * `onReconnect` runs after every connection but the first: what was missed meanwhile must be read again. `onRefused`
-     * runs when the server no longer knows the session: it may be over.
+     * `onOpen` runs once the server listens, after the first connection, too: of what happened after the page was read
+     * and before that moment nobody was told. `onRefused` runs when the server no longer knows the session: it may be over.
      */
-    async connect(token: () => Promise<string | null>, onReconnect: () => void, onRefused: () => void = () => {}) {
+    async connect(token: () => Promise<string | null>, onOpen: () => void, onRefused: () => void = () => {}) {
       disconnect()
       const mine = turn
       set('connecting')
       const StompClient = await loadClient()
       if (mine !== turn) return
       let attempts = 0
-      let connections = 0
       const stomp = new StompClient({
         brokerURL: url(),
         heartbeatIncoming: heartbeatMs,
@@ -136,11 +139,12 @@ export function createLive({ url, loadClient, random = Math.random }: LiveDeps) 
         },
         onConnect: () => {
           if (mine !== turn) return
-          connections += 1
           subscriptions.clear()
-          settle()
-          set('open')
-          if (connections > 1) onReconnect()
+          void settle().then(() => {
+            if (mine !== turn || !isOpen(stomp)) return
+            set('open')
+            onOpen()
+          })
         },
         onStompError: ({ headers }) => {
           if (mine === turn && sessionRefusals.has(headers['message'] ?? '')) onRefused()
@@ -161,10 +165,10 @@ export function createLive({ url, loadClient, random = Math.random }: LiveDeps) 
     /** Adds a feature's table; the answer takes it away again. */
     listen(table: LiveTable) {
       tables.add(table)
-      settle()
+      void settle()
       return () => {
         tables.delete(table)
-        settle()
+        void settle()
       }
     },
 

@@ -21,6 +21,7 @@ export function useLiveSession() {
     const timer = setTimeout(() => {
       void live.connect(
         () => session.freshToken(),
+        // What did not change is not drawn again.
         () => void queryClient.invalidateQueries(),
         () => void session.doubt(),
       )
