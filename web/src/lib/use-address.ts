@@ -3,6 +3,11 @@ import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-
 
 export type AddressChange = Record<string, string | readonly string[] | undefined>
 
+/** The address now, which may be later than what was rendered last. */
+const asItStands = () => new URLSearchParams(window.location.search)
+
+export const isNamed = (name: string) => asItStands().has(name)
+
 /**
  * The state of a list lives in the address, so that going back, reloading and sending it to somebody all keep it. Typing
  * replaces the entry of the history, everything else adds one: back undoes one choice.
@@ -15,8 +20,7 @@ export function useAddress() {
     (changes: AddressChange, how: 'add' | 'replace' = 'add') => {
       // Words that arrive late must not call back whoever has opened something meanwhile.
       if (how === 'replace' && isLeaving()) return
-      // As it stands now, which may be later than what was rendered last.
-      const next = new URLSearchParams(window.location.search)
+      const next = asItStands()
       for (const [name, value] of Object.entries(changes)) {
         next.delete(name)
         for (const one of [value ?? []].flat()) next.append(name, one)

@@ -3,7 +3,7 @@ import type { ActivityType } from '@werkplatz/contract/activities/schemas.ts'
 import { useMemo } from 'react'
 
 import { useSession } from '../../../api/session/session.ts'
-import { type AddressChange, useAddress } from '../../../lib/use-address.ts'
+import { type AddressChange, isNamed, useAddress } from '../../../lib/use-address.ts'
 import { usePhone } from '../../../lib/use-phone.ts'
 import { PAGE_SIZES } from '../../../ui/table/table-types.ts'
 import { numberIn } from '../../../ui/table/use-table-query.ts'
@@ -46,8 +46,10 @@ const oneOf = <Value extends string>(allowed: readonly Value[], written: string 
 /** The list as the address tells it, and how to change it. */
 export function useMarket(filter: ActivityFilter) {
   const [params, changeAddress] = useAddress()
-  // A remembered tab is named, too, once something else is: the address alone tells the whole list.
-  const change = (changes: AddressChange, how?: 'replace') => changeAddress({ filter, ...changes }, how)
+  // A remembered tab is named, too, once something else is: the address alone tells the whole list. One that is named
+  // already stays: it may be the next, chosen and not drawn yet.
+  const change = (changes: AddressChange, how?: 'replace') =>
+    changeAddress({ ...(!isNamed('filter') && { filter }), ...changes }, how)
   const { view, canChoose, keepView } = useView(filter, params.get('view'))
   const usualSort: ActivitySort = shopWindows.includes(filter) ? 'STARTS_SOON' : 'NEWEST'
   const question = useMemo<MarketQuestion>(
