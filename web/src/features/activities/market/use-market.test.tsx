@@ -1,30 +1,30 @@
-import { act, render } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 
-import { type Market, useMarket } from './use-market.ts'
+import { useMarket } from './use-market.ts'
 
-let drawn: Market
 function OpenOnes() {
-  drawn = useMarket('OPEN')
-  return null
+  const { search } = useMarket('OPEN')
+  return <button onClick={() => search('Werkbank')}>Suchen</button>
 }
 
-beforeEach(() => window.history.replaceState(null, '', '/dashboard/activities'))
+beforeEach(() => {
+  window.history.replaceState(null, '', '/dashboard/activities')
+  render(<RouterProvider router={createBrowserRouter([{ path: '*', Component: OpenOnes }])} />)
+})
 
-const draw = () => render(<RouterProvider router={createBrowserRouter([{ path: '*', Component: OpenOnes }])} />)
+const searchWords = () => fireEvent.click(screen.getByRole('button', { name: 'Suchen' }))
 const address = () => Object.fromEntries(new URLSearchParams(window.location.search))
 
 test('a remembered tab is named once something is searched in it', () => {
-  draw()
-  act(() => drawn.search('Werkbank'))
+  searchWords()
   expect(address()).toEqual({ filter: 'OPEN', query: 'Werkbank' })
 })
 
 test('words that are asked for before the next tab is drawn are asked of the next tab', () => {
-  draw()
   // The tab was chosen, the address says so, and a slow machine still shows the one before.
   window.history.pushState(null, '', '/dashboard/activities?filter=APPROVE')
-  act(() => drawn.search('Werkbank'))
+  searchWords()
   expect(address()).toEqual({ filter: 'APPROVE', query: 'Werkbank' })
 })
