@@ -48,8 +48,9 @@ if (import.meta.main) {
   }
   const empty: VitestReport = { testResults: [] }
   const times = [
-    ...timesOfVitest((read('vitest.json') as VitestReport | undefined) ?? empty),
-    ...timesOfVitest((read('faults.json') as VitestReport | undefined) ?? empty),
+    ...['vitest-contract.json', 'vitest-server.json', 'faults.json'].flatMap((file) =>
+      timesOfVitest((read(file) as VitestReport | undefined) ?? empty),
+    ),
     ...timesOfPlaywright((read('playwright.json') as PlaywrightSuite | undefined) ?? {}),
   ]
   for (const line of slowest(times, 10)) console.log(line)
