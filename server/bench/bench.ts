@@ -1,10 +1,7 @@
 // pnpm bench: a read through the whole API (session and reach check included) against bare pgbench with the same SQL,
 // interleaved in one run because the machine is noisy; only the ratio counts.
-import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 
 import pg from 'pg'
 
@@ -21,6 +18,7 @@ import { queueNames } from '../src/jobs/run-worker.ts'
 import { systemClock } from '../src/lib/clock.ts'
 import { fillActivities } from './fill-activities.ts'
 import { getRequest, load } from './load.ts'
+import { barePgbench } from './pgbench.ts'
 import { benchSize, reads, type BenchPerson } from './reads.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -28,8 +26,6 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 3)
 const SIGNED_IN = 2_000
 const CLIENTS = Number(process.env.BENCH_CLIENTS ?? 32)
 const PORT = 8_301
-const pgbench = process.env.PGBENCH ?? '/usr/lib/postgresql/15/bin/pgbench'
-const run = promisify(execFile)
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
@@ -55,14 +51,13 @@ await http.ready()
 let missed = 0
 try {
   for (const read of reads) {
-    const script = join(mkdtempSync(join(tmpdir(), 'bench-')), 'read.sql')
-    writeFileSync(script, `\\set n random(1, ${benchSize.people})\n${read.sql(database.db)};\n`)
+    const script = `\\set n random(1, ${benchSize.people})\n${read.sql(database.db)};\n`
     const requests = people.map((person) => getRequest(read.path(person), person.token))
     await load(PORT, requests, CLIENTS, 1)
     const cpu: number[] = []
     const rounds: { bare: number; api: number; p95: number }[] = []
     for (let i = 0; i < ROUNDS; i += 1) {
-      const bare = await barePgbench(script)
+      const bare = await barePgbench(bareUrl, script, { clients: CLIENTS, seconds: SECONDS })
       const before = cpuMs(http.pid)
       const api = await load(PORT, requests, CLIENTS, SECONDS)
       cpu.push(((cpuMs(http.pid) - before) * 1000) / (api.perSecond * SECONDS))
@@ -87,24 +82,6 @@ console.log(missed ? `${missed} below goal` : 'all goals reached')
 function cpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10
-}
-
-async function barePgbench(script: string): Promise<number> {
-  const { stdout } = await run(pgbench, [
-    '-n',
-    '-M',
-    'prepared',
-    '-c',
-    String(CLIENTS),
-    '-j',
-    '1',
-    '-T',
-    String(SECONDS),
-    '-f',
-    script,
-    bareUrl,
-  ])
-  return Number(/tps = ([\d.]+)/.exec(stdout)?.[1])
 }
 
 async function fill(): Promise<BenchPerson[]> {

@@ -5,8 +5,12 @@ import { loadavg } from 'node:os'
 
 import pg from 'pg'
 
+import { serverEnv } from '../../tools/lib/cluster.ts'
+import { startProcess } from '../../tools/lib/processes.ts'
+import { root } from '../../tools/lib/root.ts'
 import { newSecrets } from '../../tools/lib/secrets.ts'
 import { freshDatabase, serviceEnv, testServices } from '../../tools/lib/services.ts'
+import { accessTokens } from '../src/access/tokens.ts'
 import { workerParts } from '../src/app.ts'
 import { loadConfig } from '../src/config.ts'
 import { migrate } from '../src/db/migrate.ts'
@@ -18,6 +22,7 @@ import { systemClock } from '../src/lib/clock.ts'
 import { makeLog } from '../src/lib/log.ts'
 import { openBus } from '../src/outbound/bus.ts'
 import { openOutbound } from '../src/outbound/open-outbound.ts'
+import { pacedReads } from './paced-reads.ts'
 
 const APPRENTICES = Math.min(Number(process.argv[2] ?? 500), 1_999)
 const WATCH_MS = 100
@@ -78,7 +83,8 @@ function childrenMb(): number {
 
 const services = await serviceEnv(testServices)
 const urls = await freshDatabase(services, 'werkplatz_export_load')
-const config = loadConfig({ ...services, ...newSecrets(), ...urls, PUBLIC_URL: 'http://127.0.0.1:8080' })
+const secrets = newSecrets()
+const config = loadConfig({ ...services, ...secrets, ...urls, PUBLIC_URL: 'http://127.0.0.1:8080' })
 await migrate(urls.DATABASE_OWNER_URL)
 await prepareQueues(urls.DATABASE_OWNER_URL, queueNames(workerParts))
 const id = await fill(urls.DATABASE_OWNER_URL)
@@ -87,6 +93,37 @@ const queue = await openQueue(urls.DATABASE_WORKER_URL, () => {})
 const database = openDatabase({ connectionString: urls.DATABASE_WORKER_URL, outbox: queue.outbox })
 const outbound = openOutbound(config, await openBus(config.NATS_URL, 'worker', log))
 const ctx = { db: database.db, begin: database.begin, outbound, clock: systemClock, log, config }
+
+// Somebody else reads meanwhile.
+const PORT = 8_611
+const READS_PER_SECOND = 50
+const http = await startProcess({
+  name: 'http',
+  command: process.execPath,
+  args: [`--import=${root}/server/bench/without-limits.ts`, `${root}/server/src/processes/http.ts`],
+  env: {
+    ...serverEnv({ env: { ...services, ...secrets, ...urls }, port: PORT - 1 }),
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    HTTP_PORT: String(PORT),
+    WEB_ROOT: undefined,
+  },
+  readyUrl: `http://127.0.0.1:${PORT}/readyz`,
+})
+await http.ready()
+const { rows: opened } = await database.pool.query<{ id: string; person_id: string }>(
+  `insert into session (person_id, salt) select id, '\\x00' from person limit 200 returning id, person_id`,
+)
+const tokens = accessTokens(secrets.TOKEN_PRIVATE_KEY!, systemClock)
+const reads = await Promise.all(
+  opened.map(async (row) => ({
+    path: '/api/v1/activities?filter=OPEN&page=0&size=10',
+    token: (await tokens.sign(row.id, row.person_id)).accessToken,
+  })),
+)
+const p95Of = (seconds: number) => pacedReads({ port: PORT, reads, perSecond: READS_PER_SECOND, seconds })
+await p95Of(5)
+const quietP95 = await p95Of(15)
 
 const before = process.memoryUsage.rss()
 let most = before
@@ -97,6 +134,7 @@ const watch = setInterval(() => {
 }, WATCH_MS)
 const began = performance.now()
 const cpuBefore = process.cpuUsage()
+const besideP95 = p95Of(15)
 await runExport(ctx, id)
 const seconds = Number(((performance.now() - began) / 1_000).toFixed(1))
 clearInterval(watch)
@@ -110,6 +148,8 @@ console.log({
   beforeMb: Math.round(before / MB),
   grownMb: Math.round((most - before) / MB),
   childrenMb: mostOfChildren,
+  readsP95Ms: { alone: Math.round(quietP95 * 10) / 10, besideTheExport: Math.round((await besideP95) * 10) / 10 },
   ...rows[0],
 })
+await http.stop()
 process.exit(0)
