@@ -134,6 +134,22 @@ test('on a tablet cards stand side by side', async ({ page }) => {
   expect(second!.x).toBeGreaterThanOrEqual(first!.x + first!.width)
 })
 
+test('on a phone the dots of a card open their menu and leave the card as it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, reto, { at: '/dashboard/activities?filter=ALL' })
+  const dots = page.getByRole('button', { name: /^Aktionen für/ }).first()
+  const card = page.getByRole('row').filter({ has: dots })
+  await expect(dots).toBeVisible()
+  const shape = async () => ({ ...(await card.boundingBox()), text: await card.innerText() })
+  const before = await shape()
+  await dots.click()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  expect(await shape()).toEqual(before)
+  await page.keyboard.press('Escape')
+  await expect(dots).toBeFocused()
+  expect(await shape()).toEqual(before)
+})
+
 declare global {
   interface Window {
     widest: number

@@ -94,6 +94,27 @@ test('the control panel comes in the shape it keeps', async ({ page }) => {
   await screens(page, 'control-panel', { widths: [1440, 768, 390] })
 })
 
+test('a page keeps its shape when its letters come late', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('werkplatz.header', 'seen'))
+  for (const path of ['/register', '/mission', '/dashboard/sign-up']) {
+    for (const width of [1440, 1024, 768, 390]) {
+      const letters = Promise.withResolvers<void>()
+      await page.route('**/*.woff2', async (route) => {
+        await letters.promise
+        await route.continue()
+      })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      letters.resolve()
+      await page.evaluate(() => document.fonts.ready)
+      const { sum, what } = await shiftOf(page)
+      expect(sum, `${path} ${width}: ${what.join(', ')}`).toBeLessThan(0.02)
+      await page.unrouteAll()
+    }
+  }
+})
+
 test('no public page is wider than its window, at any width', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('werkplatz.header', 'seen'))
   for (const path of ['/', '/features', '/mission', '/contact', '/register', '/imprint', ...doors]) {
