@@ -137,8 +137,12 @@ test('on a tablet cards stand side by side', async ({ page }) => {
 test('on a phone the dots of a card open their menu and leave the card as it is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, reto, { at: '/dashboard/activities?filter=ALL' })
-  const dots = page.getByRole('button', { name: /^Aktionen für/ }).first()
-  const card = page.getByRole('row').filter({ has: dots })
+  const ofCard = { name: /^Aktionen für/ }
+  const card = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', ofCard) })
+    .first()
+  const dots = card.getByRole('button', ofCard)
   await expect(dots).toBeVisible()
   const shape = async () => ({ ...(await card.boundingBox()), text: await card.innerText() })
   const before = await shape()
