@@ -14,13 +14,10 @@ const whose = root + (process.env.TEST_LANE ?? '')
 export const TEMPLATE = `werkplatz_template_${createHash('sha1').update(whose).digest('hex').slice(0, 8)}`
 
 export default async function setup() {
-  // Both projects of server tests begin here, in one process.
-  if (process.env.TEST_TEMPLATE === TEMPLATE) return
   await startServices(testServices)
   const env = await serviceEnv(testServices)
   Object.assign(process.env, env, newSecrets(), {
     NODE_ENV: 'test',
-    TEST_TEMPLATE: TEMPLATE,
     LOG_LEVEL: 'silent',
     PUBLIC_URL: 'http://127.0.0.1:8080',
     LOGIN_DOMAIN_ALIASES: 'filiale.nordwerk.example=nordwerk.example',

@@ -6,7 +6,9 @@ import type { ApprenticeRow } from '@werkplatz/contract/company-area/schemas.ts'
 
 import { fillIn } from '../../../lib/fill-in.ts'
 import { useAddress } from '../../../lib/use-address.ts'
-import { useMediaQuery } from '../../../lib/use-media-query.ts'
+import { useNarrow } from '../../../lib/use-narrow.ts'
+import { usePhone } from '../../../lib/use-phone.ts'
+import { useTight } from '../../../lib/use-tight.ts'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { useTableQuery } from '../../../ui/table/use-table-query.ts'
@@ -29,7 +31,10 @@ export function ApprenticeTable({ mine }: { mine: boolean }) {
   const { status, ending } = narrowingIn(params)
   const { page, size, text } = query
   const { save: savePdf } = useHistoryPdf()
-  const columns = apprenticeColumns(useMediaQuery('(max-width: 1279.98px)'))
+  const isTight = useTight()
+  const isPhone = usePhone()
+  const isTablet = useNarrow() && !isPhone
+  const columns = apprenticeColumns({ isTight, isTablet })
   const { shown, sort } = sortingOf<'name' | 'status' | 'assignment' | 'period' | 'supervisor'>(columns, query.sort, {
     id: 'status',
     descending: false,

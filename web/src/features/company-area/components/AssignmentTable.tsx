@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useNarrow } from '../../../lib/use-narrow.ts'
+import { useTight } from '../../../lib/use-tight.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
@@ -62,7 +63,8 @@ export function AssignmentTable({ view, mine }: { view: TableView; mine: boolean
   const { query, onPaging, onSort } = useTableQuery()
   const { page, size } = query
   const isNarrow = useNarrow()
-  const columns = useMemo(() => assignmentColumns(view, isNarrow), [view, isNarrow])
+  const isTight = useTight()
+  const columns = useMemo(() => assignmentColumns(view, { isNarrow, isTight }), [view, isNarrow, isTight])
   const { shown, sort } = sortingOf<Column>(columns, query.sort, usual[view])
   const long = useLongWait(view)
   const { data, error, isPlaceholderData, refetch } = useQuery(assignmentsQuery(view, { page, size, sort, mine, long }))

@@ -45,21 +45,23 @@ function Period({ row }: { row: ApprenticeRow }) {
   )
 }
 
+const name = (subtitle: (row: ApprenticeRow) => string): DataColumn<ApprenticeRow> => ({
+  id: 'name',
+  header: labels.name,
+  kind: 'title',
+  sortable: true,
+  cell: (row) => (
+    <TitleCell
+      avatar={<Avatar name={nameOf(row)} src={row.image} size={36} colorKey={row.userId} />}
+      title={nameOf(row)}
+      to={wayOfApprentice(row)}
+      subtitle={subtitle(row)}
+    />
+  ),
+})
+
 const columns: readonly DataColumn<ApprenticeRow>[] = [
-  {
-    id: 'name',
-    header: labels.name,
-    kind: 'title',
-    sortable: true,
-    cell: (row) => (
-      <TitleCell
-        avatar={<Avatar name={nameOf(row)} src={row.image} size={36} colorKey={row.userId} />}
-        title={nameOf(row)}
-        to={wayOfApprentice(row)}
-        subtitle={row.email}
-      />
-    ),
-  },
+  name(({ email }) => email),
   {
     id: 'status',
     header: labels.status,
@@ -100,5 +102,11 @@ const columns: readonly DataColumn<ApprenticeRow>[] = [
 /** Who looks after somebody gives way where the names would have no room. */
 const roomy = ['supervisor', 'contact']
 const tight = columns.filter(({ id }) => !roomy.includes(id))
+/** On a tablet what somebody works at stands under the name. */
+const tablet = [
+  name(({ assignmentTitle }) => assignmentTitle ?? labels.noAssignment),
+  ...tight.filter(({ id }) => id === 'status' || id === 'period'),
+]
 
-export const apprenticeColumns = (isTight: boolean): readonly DataColumn<ApprenticeRow>[] => (isTight ? tight : columns)
+export const apprenticeColumns = ({ isTight, isTablet }: { isTight: boolean; isTablet: boolean }) =>
+  isTablet ? tablet : isTight ? tight : columns

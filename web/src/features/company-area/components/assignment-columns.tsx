@@ -151,12 +151,18 @@ const waiting: DataColumn<AssignmentRow> = {
   },
 }
 
+/** Give way where titles would have no room; the row's page says them, too. */
+const roomy: readonly DataColumn<AssignmentRow>[] = [type, workload, supervisor]
+
 /** On a phone a row is a card: whose it is stands in the second line there. */
-export const assignmentColumns = (
+export function assignmentColumns(
   view: Exclude<AssignmentView, 'ACCOMPANIED'>,
-  isNarrow: boolean,
-): readonly DataColumn<AssignmentRow>[] => {
-  if (view === 'OWN_ASSIGNMENT') return [title(true, isNarrow), status(true), type, period, modified]
-  if (view === 'APPROVE_ASSIGNMENT') return [title(false, isNarrow), author, period, workload, supervisor, waiting]
-  return [title(false, isNarrow), author, status(false), type, period, supervisor]
+  { isNarrow, isTight }: { isNarrow: boolean; isTight: boolean },
+): readonly DataColumn<AssignmentRow>[] {
+  const columns = {
+    OWN_ASSIGNMENT: [title(true, isNarrow), status(true), type, period, modified],
+    APPROVE_ASSIGNMENT: [title(false, isNarrow), author, period, workload, supervisor, waiting],
+    APPRENTICE_ASSIGNMENT: [title(false, isNarrow), author, status(false), type, period, supervisor],
+  }[view]
+  return isTight ? columns.filter((column) => !roomy.includes(column)) : columns
 }
