@@ -50,6 +50,7 @@ export const notificationKinds = {
   'assignment.contactNamed':            kind('assignment', 'statusSetting', 'the contact person, once it is handed in', 'assignmentContactNamed'),
   'assignment.contactRemoved':          kind('assignment', 'statusSetting', 'the former contact person', 'assignmentContactRemoved'),
   'assignment.changed':                 kind('assignment', 'statusSetting', 'supervisor, else holders of APPROVE_ASSIGNMENT', 'assignmentChanged'),
+  'assignment.exportFailed':            kind('assignment', 'statusSetting', 'who asked for the export', 'exportFailed'),
   'assignment.exportReady':             kind('assignment', 'statusSetting', 'who asked for the export', 'exportReady'),
   'assignment.evaluationSubmitted':     kind('assignment', 'statusSetting', 'other party', 'evaluationSubmitted'),
   'assignment.evaluationBothSubmitted': kind('assignment', 'statusSetting', 'both parties and the supervisor', 'evaluationBothSubmittedParties'),
