@@ -133,6 +133,12 @@ export const componentEdges: readonly Edge[] = [
     file: 'components/AssignmentCard.tsx',
     why: 'an accepted application shows what became of it',
   },
+  {
+    from: 'company-area',
+    to: 'evaluations',
+    file: 'components/EvaluationTable.tsx',
+    why: 'evaluations are one of the views of the company page',
+  },
   { from: 'company-area', to: 'assignments', file: 'labels.ts', why: 'statuses and types have one word each' },
   {
     from: 'company-area',

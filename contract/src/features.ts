@@ -8,6 +8,7 @@ import { bookmarks } from './bookmarks/feature.ts'
 import { calendar } from './calendar/feature.ts'
 import { companies } from './companies/feature.ts'
 import { companyArea } from './company-area/feature.ts'
+import { evaluations } from './evaluations/feature.ts'
 import { exports } from './exports/feature.ts'
 import { files } from './files/feature.ts'
 import { invitations } from './invitations/feature.ts'
@@ -31,6 +32,7 @@ const listed = [
   calendar,
   companies,
   companyArea,
+  evaluations,
   exports,
   files,
   invitations,

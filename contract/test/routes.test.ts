@@ -38,6 +38,8 @@ const additions: Record<string, string> = {
   'POST /v1/calendar': calendarFeed,
   'DELETE /v1/calendar': calendarFeed,
   'GET /v1/calendar/feed': calendarFeed,
+  'POST /v1/evaluations/statement': 'docs/decisions/0060: the statement that the privacy policy promises',
+  'PATCH /v1/evaluations/agreements': 'docs/decisions/0060: what a talk leads to is there for the next assignment',
   'POST /v1/exports': longWork,
   'GET /v1/exports': longWork,
   'GET /v1/exports/{id}': longWork,

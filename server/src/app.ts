@@ -17,6 +17,7 @@ import { bookmarks } from './features/bookmarks/feature.ts'
 import { calendar } from './features/calendar/feature.ts'
 import { companies } from './features/companies/feature.ts'
 import { companyArea } from './features/company-area/feature.ts'
+import { evaluations } from './features/evaluations/feature.ts'
 import { dataExports } from './features/exports/feature.ts'
 import { files } from './features/files/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
@@ -53,6 +54,7 @@ const features: readonly Feature[] = [
   companies,
   companyArea,
   dataExports,
+  evaluations,
   files,
   invitations,
   mail,

@@ -9,6 +9,7 @@ import type { ExportStatus } from '@werkplatz/contract/exports/status.ts'
 import { newActivity } from './activities.ts'
 import { newApplication, newApproval, newAssignment } from './applications.ts'
 import type { TestDatabase } from './database.ts'
+import { newEvaluation, type Progress } from './evaluations.ts'
 import { newExport } from './exports.ts'
 import { newPerson, type Scene } from './people.ts'
 
@@ -72,6 +73,19 @@ const makers: Record<string, MakeRow> = {
     id: await newAssignment(data, scene.lea, { status: status as AssignmentStatus }),
     status,
   }),
+  evaluation: async (data, status, scene) => {
+    const progress = (
+      { DRAFT: 'complete', SUBMITTED: 'submitted', DISCUSSED: 'discussed' } as Record<string, Progress>
+    )[status]!
+    const { id } = await newEvaluation(data, scene.lea, { apprentice: progress, contactPart: progress })
+    // What a move asks for is there already: here only the arrows are tried.
+    const dates = { DRAFT: ['submitted_at'], SUBMITTED: ['discussed_at'] }[status] ?? []
+    for (const date of dates)
+      await data.pool.query(`update evaluation set apprentice_${date} = now(), contact_${date} = now() where id = $1`, [
+        id,
+      ])
+    return { id, status }
+  },
   export: async (data, status, scene) => {
     // One person has only one under way.
     const owner = await newPerson(data, {

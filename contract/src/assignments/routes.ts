@@ -65,7 +65,7 @@ export const assignmentRoutes = {
     target: 'body.assignmentId',
     body: ChangedAssignment,
     statuses: [204],
-    errors: ['bad_input', 'status_conflict', 'contact_frozen'],
+    errors: ['bad_input', 'status_conflict', 'contact_frozen', 'assignment_dates_fixed'],
   }),
   submitAssignment: route({
     method: 'PATCH',

@@ -26,6 +26,8 @@ export const AssignmentCan = z
     /** Nachricht and Email are for others than the apprentice; an address outside the own company is not told. */
     message: z.boolean(),
     mail: z.boolean(),
+    /** Bewertung: there is one, and the caller may open it. */
+    evaluate: z.boolean(),
   })
   .meta({ id: 'AssignmentCan' })
 export type AssignmentCan = z.infer<typeof AssignmentCan>

@@ -56,6 +56,8 @@ export type Resource =
   | 'application'
   | 'approval'
   | 'assignment'
+  | 'evaluation'
+  | 'evaluation_part'
   | 'export'
   | 'admin'
 
@@ -134,6 +136,12 @@ export const access = {
   'assignment.review':      anyOf('assignment', ...notOwn([holds('APPROVE_ASSIGNMENT', 'inCompany', 'sent')])),
   'assignment.delete':      anyOf('assignment', own('self')),
   'assignment.report':      anyOf('assignment', ...notOwn([own('contact', 'sent'), holds('APPROVE_ASSIGNMENT', 'inCompany', 'sent')])),
+  // Its parties; that there is one, and who is still to come, also those who accompany apprentices in the company. What a
+  // part holds is a matter of sight (server/src/features/evaluations): the own one, and both once both have submitted.
+  'evaluation.read':        anyOf('evaluation', own('self'), own('contact'), role(['VOCATIONAL_TRAINER', 'EDUCATION_OFFICER'], 'inCompany')),
+  'evaluation.fill':        anyOf('evaluation', own('self'), own('contact')),
+  'evaluation_part.submit': anyOf('evaluation_part', own('self')),
+  'evaluation_part.discuss': anyOf('evaluation_part', own('self')),
   // An export holds what its owner can read in their own company; nobody else is handed it.
   'export.create':          anyOf('export', holds('APPROVE_ACTIVITY')),
   'export.read':            anyOf('export', own('self')),

@@ -111,6 +111,41 @@ export const errors = {
     title: 'Kontaktperson fest',
     detail: 'Die Kontaktperson eines bewilligten Einsatzes ändert deine Berufsbildnerin oder dein Berufsbildner.',
   },
+  assignment_dates_fixed: {
+    status: 409,
+    title: 'Daten fest',
+    detail: 'Ein Teil der Bewertung ist schon eingereicht. Start, Ende und Kontaktperson bleiben darum fest.',
+  },
+  evaluation_not_open: {
+    status: 409,
+    title: 'Noch nicht offen',
+    detail: 'Die Bewertung öffnet am ersten Tag des Einsatzes.',
+  },
+  evaluation_incomplete: {
+    status: 409,
+    title: 'Noch nicht vollständig',
+    detail: 'Du musst deine Bewertung zuerst ausfüllen bevor du sie einreichen kannst!',
+  },
+  evaluation_submitted: {
+    status: 409,
+    title: 'Schon eingereicht',
+    detail: 'Dein Teil ist schon eingereicht und lässt sich nicht mehr ändern.',
+  },
+  evaluation_not_both: {
+    status: 409,
+    title: 'Noch nicht beide',
+    detail: 'Das geht erst, wenn beide Seiten eingereicht haben.',
+  },
+  evaluation_frozen: {
+    status: 409,
+    title: 'Wird geprüft',
+    detail: 'Der Einsatz wird gerade nochmals geprüft. Danach kannst du weitermachen.',
+  },
+  statement_exists: {
+    status: 409,
+    title: 'Schon festgehalten',
+    detail: 'Deine Gegendarstellung ist schon festgehalten.',
+  },
   second_factor_exists: {
     status: 409,
     title: 'Schon eingerichtet',

@@ -26,6 +26,12 @@ const owners: Record<RowResource, Partial<Record<ScopeWord, string>>> = {
     activityCompany: 'application.activity_company_id',
   },
   approval: { self: 'approval.applicant_id', inCompany: 'approval.company_id' },
+  evaluation: {
+    self: 'evaluation.apprentice_id',
+    inCompany: 'evaluation.company_id',
+    contact: 'evaluation.contact_id',
+  },
+  evaluation_part: { self: 'evaluation_part.party_id' },
   assignment: { self: 'assignment.author_id', inCompany: 'assignment.company_id', contact: 'assignment.contact_id' },
 }
 

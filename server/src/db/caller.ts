@@ -25,11 +25,17 @@ export const guardedTables = [
   'approval',
   'assignment',
   'assignment_review',
+  'evaluation',
+  'evaluation_part',
+  'evaluation_point',
+  'evaluation_statement',
   'export',
   'file',
   'notification',
 ]
-const guarded = new RegExp(String.raw`\b(${guardedTables.join('|')}|find_requests|work_history|work_stats)\b`)
+const guarded = new RegExp(
+  String.raw`\b(${guardedTables.join('|')}|find_requests|last_agreements|work_history|work_stats)\b`,
+)
 const known = new Map<string, boolean>()
 
 export function needsCaller(text: string): boolean {

@@ -807,6 +807,191 @@ export interface Credential {
   person_id: string;
 }
 
+export interface CriteriaVersion {
+  /**
+   * public
+   */
+  valid_from: string | null;
+  /**
+   * public
+   */
+  version: number;
+}
+
+export interface Criterion {
+  /**
+   * public
+   */
+  description: Generated<string>;
+  /**
+   * public
+   */
+  id: Generated<string>;
+  /**
+   * public
+   */
+  name: string;
+  /**
+   * public
+   */
+  sort_index: number;
+  /**
+   * public
+   */
+  type_id: string;
+}
+
+export interface CriterionType {
+  /**
+   * public
+   */
+  for_apprentice: boolean;
+  /**
+   * public
+   */
+  id: Generated<string>;
+  /**
+   * public
+   */
+  name: string;
+  /**
+   * public
+   */
+  sort_index: number;
+  /**
+   * public
+   */
+  version: number;
+}
+
+export interface Evaluation {
+  /**
+   * sensitive
+   */
+  agreed_at: Timestamp | null;
+  /**
+   * sensitive
+   */
+  agreements: Generated<string[]>;
+  /**
+   * sensitive
+   */
+  apprentice_discussed_at: Timestamp | null;
+  /**
+   * personal
+   */
+  apprentice_id: string;
+  /**
+   * sensitive
+   */
+  apprentice_submitted_at: Timestamp | null;
+  /**
+   * personal
+   */
+  company_id: string;
+  /**
+   * sensitive
+   */
+  contact_discussed_at: Timestamp | null;
+  /**
+   * personal
+   */
+  contact_id: string | null;
+  /**
+   * sensitive
+   */
+  contact_submitted_at: Timestamp | null;
+  /**
+   * personal
+   */
+  id: string;
+  /**
+   * technical
+   */
+  reminded: Generated<number>;
+  /**
+   * sensitive
+   */
+  status: Generated<string>;
+  /**
+   * technical
+   */
+  version: number | null;
+}
+
+export interface EvaluationPart {
+  /**
+   * personal
+   */
+  date_modified: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  evaluation_id: string;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * sensitive
+   */
+  notes: Generated<string>;
+  /**
+   * personal
+   */
+  party_id: string | null;
+  /**
+   * personal
+   */
+  side: string;
+}
+
+export interface EvaluationPoint {
+  /**
+   * personal
+   */
+  criterion_id: string;
+  /**
+   * sensitive
+   */
+  grade: string | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * sensitive
+   */
+  justification: Generated<string>;
+  /**
+   * personal
+   */
+  part_id: string;
+}
+
+export interface EvaluationStatement {
+  /**
+   * sensitive
+   */
+  body: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  evaluation_id: string;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  side: string;
+}
+
 export interface Export {
   /**
    * technical
@@ -1752,6 +1937,13 @@ export interface DB {
   contact_receipt: ContactReceipt;
   contact_request: ContactRequest;
   credential: Credential;
+  criteria_version: CriteriaVersion;
+  criterion: Criterion;
+  criterion_type: CriterionType;
+  evaluation: Evaluation;
+  evaluation_part: EvaluationPart;
+  evaluation_point: EvaluationPoint;
+  evaluation_statement: EvaluationStatement;
   export: Export;
   factor_challenge: FactorChallenge;
   file: File;

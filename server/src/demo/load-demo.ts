@@ -8,6 +8,7 @@ import { loadApplications, loadApprovals, loadAssignments } from './applications
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { storeDocuments } from './documents.ts'
 import { openDrawings } from './drawings.ts'
+import { loadEvaluations } from './evaluations.ts'
 import { loadFaces } from './faces.ts'
 import { LARGE_COMPANIES } from './large-company.ts'
 import { loadLiveEvents, loadNotifications } from './notifications.ts'
@@ -63,6 +64,7 @@ try {
       await loadApprovals(tx)
       await loadApplications(tx)
       await loadAssignments(tx, world)
+      await loadEvaluations(tx)
     })
     console.log('the demo world is loaded')
   }

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { newActivity } from '../activities.ts'
 import type { TestApp } from '../app.ts'
 import { newApplication } from '../applications.ts'
+import { newEvaluation } from '../evaluations.ts'
 import { newExport } from '../exports.ts'
 import { newFile } from '../files.ts'
 import { newNotification } from '../notifications.ts'
@@ -85,6 +86,35 @@ const ownActivity = { 'another activity than the one it is about': activities['a
 
 const sectorFilter: SecondId = { is: 'anybody', because: 'a sector that is not there leaves nothing of the list' }
 
+const part = async (app: TestApp, { luca, noah }: Scene, whose: 'colleague' | 'stranger') =>
+  newEvaluation(app, whose === 'colleague' ? noah : luca, { apprentice: 'begun', text: CANARY })
+const pointOf = (whose: 'colleague' | 'stranger') => async (app: TestApp, scene: Scene) => {
+  const { parts } = await part(app, scene, whose)
+  const { rows } = await app.pool.query<{ id: string }>('select id from evaluation_point where part_id = $1', [
+    parts.APPRENTICE,
+  ])
+  return rows[0]!.id
+}
+const evaluationIds: Record<string, SecondId> = {
+  'body.evaluationId': refused({
+    'a colleague’s part': async (app, scene) => (await part(app, scene, 'colleague')).parts.APPRENTICE!,
+    'a part of another company': async (app, scene) => (await part(app, scene, 'stranger')).parts.APPRENTICE!,
+  }),
+  'body.evaluationPoints[].evaluationPointId': refused({
+    'a colleague’s point': pointOf('colleague'),
+    'a point of another company': pointOf('stranger'),
+  }),
+  'body.evaluationPoints[].criterionId': refused({
+    'a criterion of the other side': async (app) =>
+      (
+        await app.pool.query<{ id: string }>(
+          `select criterion.id from criterion join criterion_type on criterion_type.id = type_id where not for_apprentice`,
+        )
+      ).rows[0]!.id,
+    'a criterion that does not exist': async () => randomUUID(),
+  }),
+}
+
 export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId>>>> = {
   cleanUpImages: { 'body.ids[]': unheard(files('IMAGE')) },
   cleanUpDocuments: { 'body.ids[]': unheard(files('DOCUMENT')) },
@@ -122,6 +152,8 @@ export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId
     'body.workSectorId': workSector,
     'body.contactId': contact,
   },
+  startEvaluation: evaluationIds,
+  saveEvaluation: evaluationIds,
   checkBookmark: { 'query.targetId': unheard(activities) },
   deleteBookmark: {
     'query.targetId': unheard({

@@ -48,6 +48,10 @@ const readsApproval = (the: Case) => isOwn(the) || actsOn(the, superiors)
 /** §3: its apprentice; who approves assignments in the company, once it is handed in. */
 const readsAssignment = (the: Case) => isOwn(the) || (!isIn(the, 'DRAFT') && actsOn(the, superiors))
 
+/** §3: its two parties; who accompanies apprentices in the company, OWNER and ADMIN not. */
+const readsEvaluation = (the: Case) =>
+  isOwn(the) || (inCompany(the) && ['EDUCATION_OFFICER', 'VOCATIONAL_TRAINER'].includes(the.role))
+
 interface Verb {
   reads: (the: Case) => boolean
   may: (the: Case) => boolean
@@ -151,6 +155,14 @@ export const verbs: Readonly<Record<string, Verb>> = {
   },
   // What was approved stays.
   deleteAssignment: { reads: readsAssignment, may: isOwn, from: ['DRAFT', 'PENDING', 'REJECTED'] },
+  readEvaluation: { reads: readsEvaluation, may: readsEvaluation },
+  drawEvaluation: { reads: readsEvaluation, may: readsEvaluation, from: ['SUBMITTED', 'DISCUSSED'] },
+  readEvaluationForm: { reads: readsEvaluation, may: isOwn },
+  // §8: what is submitted never changes again.
+  startEvaluation: { reads: readsEvaluation, may: isOwn, from: ['DRAFT'] },
+  saveEvaluation: { reads: readsEvaluation, may: isOwn, from: ['DRAFT'] },
+  stateEvaluation: { reads: readsEvaluation, may: isOwn, from: ['SUBMITTED', 'DISCUSSED'] },
+  agreeEvaluation: { reads: readsEvaluation, may: isOwn, from: ['SUBMITTED', 'DISCUSSED'] },
   // Nobody's but who asked for it; its file only while it is kept.
   readExport: { reads: isOwn, may: isOwn },
   readExportFile: { reads: isOwn, may: isOwn, from: ['READY'] },

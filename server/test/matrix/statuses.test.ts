@@ -10,6 +10,7 @@ import { formOf, newActivity, type NewTestActivity } from '../activities.ts'
 import { testApp, type TestApp } from '../app.ts'
 import { applicationForm, assignmentForm, newApplication, newApproval, newAssignment } from '../applications.ts'
 import { connected } from '../database.ts'
+import { newEvaluation } from '../evaluations.ts'
 import { newExport } from '../exports.ts'
 import { withTarget } from '../fuzz/wire.ts'
 import { newPerson, newScene, type Person, type Scene } from '../people.ts'
@@ -66,6 +67,10 @@ const makers: Readonly<Record<string, (key: string, made: Made) => Promise<strin
     return newApproval(app, owner, activity, { status: status as 'PENDING', ...decided })
   },
   assignment: (_key, { owner, status }) => newAssignment(app, owner, { status: status as 'DRAFT' }),
+  evaluation: async (_key, { owner, status }) => {
+    const progress = status === 'DRAFT' ? 'complete' : status === 'SUBMITTED' ? 'submitted' : 'discussed'
+    return (await newEvaluation(app, owner, { apprentice: progress, contactPart: progress })).id
+  },
   export: (_key, { owner, status }) => newExport(app, owner, { status: status as 'READY' }),
 }
 

@@ -25,11 +25,20 @@ export interface Hit {
 /**
  * Where somebody of another company reads the full last name all the same: the author of the activity that was applied
  * to, in the application, and the contact person of a pending or approved assignment, in the assignment, in the list of
- * those one accompanies and on the documents of the work history.
+ * those one accompanies, on the documents of the work history and in the evaluation.
  */
 const mayReadLastName: Partial<Record<Part, readonly RouteKey[]>> = {
   applicant: ['readApplication', 'listApplications'],
-  apprentice: ['readAssignment', 'listAssignments', 'drawWorkHistory', 'tabulateWorkHistory'],
+  apprentice: [
+    'readAssignment',
+    'listAssignments',
+    'drawWorkHistory',
+    'tabulateWorkHistory',
+    'listEvaluations',
+    'readEvaluation',
+    'readEvaluationForm',
+    'drawEvaluation',
+  ],
 }
 
 export function hitsIn(given: Given): Hit[] {

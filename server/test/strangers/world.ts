@@ -8,6 +8,7 @@ import { roles, type Role } from '@werkplatz/contract/rules/roles.ts'
 import { newActivity, SECTOR } from '../activities.ts'
 import type { TestApp } from '../app.ts'
 import { newApplication, newApproval, newAssignment } from '../applications.ts'
+import { newEvaluation } from '../evaluations.ts'
 import { newExport } from '../exports.ts'
 import { newNotification } from '../notifications.ts'
 import { newCompany, newPerson, type Person } from '../people.ts'
@@ -103,6 +104,8 @@ export async function newWorld(app: TestApp): Promise<World> {
   for (const role of roles) strangers.push(await newStranger(app, away, role))
   const rows = { activity: [] as string[], application: [] as string[], approval: [] as string[] }
   const assignments: string[] = []
+  const evaluations: string[] = []
+  const evaluationParts: string[] = []
   const notifications: string[] = []
 
   const open = await newActivity(app, minors.author, { title: TITLE, isPublic: true, isFeatured: true })
@@ -153,6 +156,11 @@ export async function newWorld(app: TestApp): Promise<World> {
     const done = await newAssignment(app, minors.apprentice, { status: 'APPROVED', contact: stranger })
     const sentBack = await newAssignment(app, minors.rejected, { status: 'REJECTED', contact: stranger })
     const ownAssignment = await newAssignment(app, stranger, { status: 'PENDING', contact: minors.contact })
+    const both = { apprentice: 'submitted', contactPart: 'submitted' } as const
+    const judged = await newEvaluation(app, minors.apprentice, { contact: stranger, ...both })
+    const ownJudged = await newEvaluation(app, stranger, { contact: minors.contact, ...both })
+    evaluations.push(done, judged.id, ownJudged.id)
+    evaluationParts.push(...Object.values(judged.parts), ...Object.values(ownJudged.parts))
     assignments.push(led, done, sentBack, ownAssignment)
     // What goes on today stands in the table of apprentices, and who looks after them, whatever company that was in.
     await app.pool.query(
@@ -189,7 +197,7 @@ export async function newWorld(app: TestApp): Promise<World> {
         activityId: open,
         applicationId: applied,
         approvalId: rows.approval[0]!,
-        assignmentId: led,
+        assignmentId: judged.id,
         contactId: stranger.id,
         actorId: minors.applicant.id,
         applicantId: minors.applicant.id,
@@ -202,7 +210,7 @@ export async function newWorld(app: TestApp): Promise<World> {
         activityId: refused,
         applicationId: own,
         approvalId: request,
-        assignmentId: ownAssignment,
+        assignmentId: ownJudged.id,
         contactId: minors.contact.id,
         actorId: minors.author.id,
         applicantId: stranger.id,
@@ -231,6 +239,8 @@ export async function newWorld(app: TestApp): Promise<World> {
     rows: {
       ...rows,
       assignment: assignments,
+      evaluation: evaluations,
+      evaluation_part: evaluationParts,
       notification: notifications,
       person: people.map(({ id }) => id),
       file: files.map(({ id }) => id),

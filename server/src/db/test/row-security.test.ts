@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newActivity } from '../../../test/activities.ts'
 import { newApplication, newApproval, newAssignment } from '../../../test/applications.ts'
 import { connected, testDatabase, type TestDatabase } from '../../../test/database.ts'
+import { newEvaluation } from '../../../test/evaluations.ts'
 import { newExport } from '../../../test/exports.ts'
 import { newNotification } from '../../../test/notifications.ts'
 import { newScene, type Person, type Scene } from '../../../test/people.ts'
@@ -107,6 +108,39 @@ const tables: Partial<Record<keyof DB, Protected>> = {
     },
     colleague: 'sees',
     platform: 'sees',
+  },
+  evaluation: {
+    make: async (whose) => (await newEvaluation(data, whose)).id,
+    colleague: 'sees',
+    platform: 'does not see',
+  },
+  // T14: the party's alone until both have submitted.
+  evaluation_part: {
+    make: async (whose) => (await newEvaluation(data, whose, { apprentice: 'submitted' })).parts.APPRENTICE!,
+    colleague: 'does not see',
+    platform: 'does not see',
+  },
+  evaluation_point: {
+    make: async (whose) => {
+      const { parts } = await newEvaluation(data, whose, { apprentice: 'begun' })
+      const found = await data.pool.query<{ id: string }>('select id from evaluation_point where part_id = $1', [
+        parts.APPRENTICE,
+      ])
+      return found.rows[0]!.id
+    },
+    colleague: 'does not see',
+    platform: 'does not see',
+  },
+  evaluation_statement: {
+    make: async (whose) => {
+      const { id } = await newEvaluation(data, whose, { apprentice: 'submitted', contactPart: 'submitted' })
+      const values = { evaluation_id: id, side: 'APPRENTICE', body: 'Ich sehe es anders.' }
+      const made = (tx: Tx) =>
+        tx.insertInto('evaluation_statement').values(values).returning('id').executeTakeFirstOrThrow()
+      return (await data.begin(made)).id
+    },
+    colleague: 'sees',
+    platform: 'does not see',
   },
   export: {
     make: (whose) => newExport(data, whose),

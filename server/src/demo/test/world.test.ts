@@ -13,6 +13,7 @@ import { loadActivities } from '../activities.ts'
 import { loadApplications, loadApprovals, loadAssignments } from '../applications.ts'
 import { demoId } from '../demo-id.ts'
 import { storeDocuments } from '../documents.ts'
+import { loadEvaluations } from '../evaluations.ts'
 import { LARGE_COMPANIES, makeLargeCompany } from '../large-company.ts'
 import { loadCompanies, loadPeople } from '../people.ts'
 import { makeWorld } from '../world.ts'
@@ -79,6 +80,7 @@ describe('loaded', () => {
         await loadApprovals(tx)
         await loadApplications(tx)
         await loadAssignments(tx, world)
+        await loadEvaluations(tx)
       })
     await load()
     // Again: nothing is there twice.
@@ -150,6 +152,23 @@ describe('loaded', () => {
     const changing = await app.call('readAssignment', { as: person('p-regula-moser'), query: { id: demoId('as-46') } })
     expect(changing.body).toMatchObject({ assignmentStatus: 'PENDING', inForce: { workload: 60 } })
     expect(changing.body.dateEnd! > changing.body.inForce!.dateEnd).toBe(true)
+  })
+
+  test('every approved assignment with somebody in the system has its evaluation, in every state', async () => {
+    const { rows } = await app.pool.query(`select status, count(*)::int as count from evaluation group by 1 order by 1`)
+    expect(rows.map(({ status }) => status)).toEqual(['DISCUSSED', 'DRAFT', 'SUBMITTED'])
+    const missing = await app.pool.query(
+      `select from assignment where approved_at is not null and contact_id is not null
+         and not exists (select from evaluation where evaluation.id = assignment.id)`,
+    )
+    expect(missing.rows).toEqual([])
+    const { body } = await app.call('readEvaluation', {
+      as: person('p-nina-ammann'),
+      query: { id: demoId('as-04') },
+    })
+    // What Reto has begun is his; what was agreed with Milena is there for both.
+    expect(body).toMatchObject({ contactEvaluation: null, last: { assignmentTitle: expect.any(String) } })
+    expect(body.last!.agreements).toHaveLength(3)
   })
 
   test('the documents of an activity and of an application can be opened', async () => {

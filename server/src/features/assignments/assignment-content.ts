@@ -38,6 +38,15 @@ export function refuseFrozenContact(
   if (approvedAt && (changed.has('contactId') || changed.has('contact'))) throw new Refusal('contact_frozen', { id })
 }
 
+/** An evaluation is about somebody's work at a time: who judged that keeps both. */
+export function refuseFixed(
+  { id, is_evaluated: isEvaluated }: AssignmentFacts,
+  changed: ReadonlySet<keyof AssignmentContent>,
+) {
+  const isFixed = (['dateStart', 'dateEnd', 'contactId', 'contact'] as const).some((field) => changed.has(field))
+  if (isEvaluated && isFixed) throw new Refusal('assignment_dates_fixed', { id })
+}
+
 /** A draft may have gaps; what others read or review may not. */
 export function requireComplete(content: AssignmentContent) {
   const gaps: [isThere: unknown, path: keyof typeof labels, what: string][] = [

@@ -66,8 +66,4 @@ export const assignmentReach: TargetReach = {
   'assignment.contactNamed': listReachableAssignments,
   // It leads to the company, not to what is no longer theirs to read.
   'assignment.contactRemoved': alwaysReached,
-  // Nobody is told of these yet.
-  'assignment.evaluationSubmitted': listReachableAssignments,
-  'assignment.evaluationBothSubmitted': listReachableAssignments,
-  'assignment.evaluationDiscussed': listReachableAssignments,
 }

@@ -38,6 +38,7 @@ function presentCan(row: AssignmentDetailsRow, { me, today }: Viewing): Assignme
     repeat: isRepeatable,
     message: !isOwn,
     mail: !isOwn && row.author_mail !== null,
+    evaluate: row.has_evaluation,
   }
 }
 

@@ -121,6 +121,16 @@ select assignment.id,
     ) is null then assignment.approved_end
     + 1
     end as open_from,
+  exists (
+    select
+    from evaluation
+    where evaluation.id = assignment.id
+      and (
+        evaluation.apprentice_id = :callerId
+          or evaluation.contact_id = :callerId
+          or evaluation.company_id = :callerCompany
+      )
+  ) as has_evaluation,
   (
     select json_build_object(
       'decision',
@@ -239,6 +249,7 @@ select id,
   contact_id as contactId,
   contact,
   approved_at,
+  is_evaluated(assignment.id) as is_evaluated,
   status as status
 from assignment
 where id = :id

@@ -1,12 +1,13 @@
 // Rows of assignments.
 import type { AssignmentType } from '@werkplatz/contract/assignments/schemas.ts'
 import type { AssignmentStatus } from '@werkplatz/contract/assignments/status.ts'
-import type { Action } from '@werkplatz/contract/rules/access.ts'
+import { access, type Action } from '@werkplatz/contract/rules/access.ts'
 import { sql } from 'kysely'
 
 import { canBits } from '../../access/can.ts'
 import type { Member } from '../../access/member.ts'
 import { preparedReach } from '../../access/prepared-reach.ts'
+import { reach } from '../../access/scopes.ts'
 import type { Tx } from '../../db/handles.ts'
 import type { Picture } from '../files/file.present.ts'
 import { emails, names, portraits, trainings } from '../people/person-parts.queries.ts'
@@ -46,6 +47,8 @@ export interface AssignmentFacts extends AssignmentContent {
   author_id: string
   /** Null: it was never approved. */
   approved_at: Date | null
+  /** One side of its evaluation is submitted. */
+  is_evaluated: boolean
 }
 
 export async function lockAssignment(tx: Tx, id: string): Promise<AssignmentFacts | undefined> {
@@ -54,6 +57,7 @@ export async function lockAssignment(tx: Tx, id: string): Promise<AssignmentFact
     .select(['id', 'author_id', 'activity_id as activityId', 'title', 'description', 'location'])
     .select(['work_sector_id as workSectorId', 'department', 'date_start as dateStart', 'date_end as dateEnd'])
     .select(['workload', 'contact_id as contactId', 'contact', 'approved_at'])
+    .select(sql<boolean>`is_evaluated(assignment.id)`.as('is_evaluated'))
     .select(sql<AssignmentStatus>`status`.as('status'))
     .where('id', '=', id)
     .forUpdate()
@@ -173,6 +177,7 @@ export interface AssignmentDetailsRow {
   approved_end: string | null
   approved_workload: number | null
   open_from: string | null
+  has_evaluation: boolean
   review: { decision: 'APPROVED' | 'REJECTED'; message: string; reviewer: string; date: string } | null
   may: number
 }
@@ -200,6 +205,8 @@ export const findAssignment = preparedReach<{ id: string }, AssignmentDetailsRow
         assignment.contact, assignment.date_modified, ${trainings.profession('author')} as profession,
         assignment.submitted_at, assignment.approved_at, assignment.approved_start, assignment.approved_end,
         assignment.approved_workload, ${canBits(assignmentActions, who)} as may, ${openFrom(who)} as open_from,
+        exists (select from evaluation where evaluation.id = assignment.id
+          and ${reach(access['evaluation.read'], who)}) as has_evaluation,
         (select json_build_object('decision', assignment_review.decision, 'message', assignment_review.message,
             'reviewer', ${names.full('reviewer', who)}, 'date', assignment_review.date_created)
           from assignment_review join person reviewer on reviewer.id = assignment_review.reviewer_id

@@ -1,5 +1,6 @@
 // The views of the company page. Which a person gets follows from what the server said they may do.
 import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs'
+import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs'
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs'
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs'
 import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs'
@@ -44,6 +45,7 @@ const known = [
     needs: 'assignment.oversee',
     hasMine: true,
   },
+  { id: 'EVALUATIONS', label: labels.evaluations, icon: <IconChecklist stroke={1.75} /> },
   { id: 'ACCOMPANIED', label: labels.accompanied, icon: <IconHeartHandshake stroke={1.75} /> },
   {
     id: 'APPRENTICES',

@@ -8,7 +8,14 @@ import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/handles.ts'
 import { announce } from '../../../db/outbox.ts'
 import { Refusal } from '../../../lib/refusal.ts'
-import { changedFields, contentOf, refuseFrozenContact, refuseUnknown, requireComplete } from '../assignment-content.ts'
+import {
+  changedFields,
+  contentOf,
+  refuseFixed,
+  refuseFrozenContact,
+  refuseUnknown,
+  requireComplete,
+} from '../assignment-content.ts'
 import { lockAssignment, updateAssignment, type AssignmentFacts } from '../assignment.queries.ts'
 import { submit } from './submit-assignment.ts'
 import { tellContact } from './tell-contact.ts'
@@ -23,6 +30,7 @@ export async function editAssignment(tx: Tx, me: Member, form: ChangedAssignment
   if (isSubmitted || status !== 'DRAFT') requireComplete(content)
   await refuseUnknown(tx, me, content, { activityId, contactId, authorId })
   const changed = changedFields(assignment, content)
+  refuseFixed(assignment, changed)
   if (authorId === me.id) refuseFrozenContact(assignment, changed)
   const isRevised = status === 'APPROVED' && authorId === me.id && reviewedFields.some((field) => changed.has(field))
   // Before the row changes: while it is approved, what stands in it is in force.

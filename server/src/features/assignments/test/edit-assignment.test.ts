@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { newActivity } from '../../../../test/activities.ts'
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newAssignment, statusIn } from '../../../../test/applications.ts'
+import { newEvaluation } from '../../../../test/evaluations.ts'
 import { newScene, type Scene } from '../../../../test/people.ts'
 import { demoId } from '../../../demo/demo-id.ts'
 import { announcedOf, callsOf, idIn } from './calls.ts'
@@ -183,5 +184,18 @@ describe('submitAssignment', () => {
     const rejected = await newAssignment(app, scene.lea, { status: 'REJECTED' })
     expect((await calls.submit(scene.david, rejected)).status).toBe(403)
     expect((await calls.submit(scene.luca, rejected)).status).toBe(404)
+  })
+
+  test('once one side has submitted its evaluation, dates and contact person are fixed for everybody; words may change', async () => {
+    const { id, contact } = await newEvaluation(app, scene.lea, { contactPart: 'submitted' })
+    const same = { ...unchanged, location: 'Olten', contactId: contact.id, contact: '' }
+    for (const change of [{ dateStart: '2026-08-10' }, { dateEnd: '2026-11-30' }, { contactId: scene.noah.id }])
+      for (const who of [scene.lea, scene.david, scene.ada])
+        expect((await calls.edit(who, id, { ...same, ...change })).body).toMatchObject({
+          code: 'assignment_dates_fixed',
+        })
+    expect((await calls.edit(scene.lea, id, { ...same, title: 'Neu' })).status).toBe(204)
+    expect((await calls.details(scene.lea, id)).body).toMatchObject({ title: 'Neu', can: { evaluate: true } })
+    expect((await calls.details(scene.ada, id)).body).toMatchObject({ can: { evaluate: false } })
   })
 })

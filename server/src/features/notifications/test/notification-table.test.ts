@@ -22,6 +22,7 @@ const blanks = {
   contactName: 'Rita Beispiel',
   count: '120',
   expiresAt: '22.11.2026, 14:05',
+  dateEnd: '18.12.2026',
 }
 const targetId = '0198c0de-0000-7000-8000-000000000001'
 

@@ -1,5 +1,6 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs'
+import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
@@ -46,6 +47,11 @@ export function AssignmentActions({ assignment, onSubmit, onReport, onDelete }: 
         <Button kind="primary" icon={<IconArrowRight stroke={1.75} aria-hidden />} onClick={onSubmit}>
           {labels.submit}
         </Button>
+      )}
+      {can.evaluate && (
+        <ButtonLink to={paths.evaluation(id)} icon={<IconChecklist stroke={1.75} aria-hidden />}>
+          {labels.evaluation}
+        </ButtonLink>
       )}
       {can.edit && (
         <ButtonLink to={paths.assignmentForm(id)} icon={<IconPencil stroke={1.75} aria-hidden />}>

@@ -35,8 +35,9 @@ export function AssignmentCard({ id }: { id: string }) {
         </b>
         <span>{formatDateRange(dateStart, dateEnd)}</span>
       </div>
-      {(can.edit || can.submit) && (
+      {(can.edit || can.submit || can.evaluate) && (
         <div className={styles.actions}>
+          {can.evaluate && <ButtonLink to={paths.evaluation(id)}>{labels.evaluation}</ButtonLink>}
           {can.edit && <ButtonLink to={paths.assignmentForm(id)}>{labels.editShort}</ButtonLink>}
           {can.submit && (
             <Button kind="primary" busy={busy} onClick={() => void submit()}>

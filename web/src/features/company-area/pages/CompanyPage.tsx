@@ -8,6 +8,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useRememberedFilter } from '../../../lib/use-remembered-filter.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { PageHeader } from '../../../ui/page/PageHeader.tsx'
+import { EvaluationTable } from '../../evaluations/components/EvaluationTable.tsx'
 import { ApprenticesExport } from '../../exports/components/ApprenticesExport.tsx'
 import { boardQuery } from '../api.ts'
 import { MineSwitch } from '../board/MineSwitch.tsx'
@@ -61,6 +62,7 @@ export default function CompanyPage() {
 function Shown({ view, mine }: { view: ViewId; mine: boolean }) {
   if (view === 'APPRENTICES') return <ApprenticeTable mine={mine} />
   if (view === 'USERS') return <UserTable />
+  if (view === 'EVALUATIONS') return <EvaluationTable />
   if (view === 'ACCOMPANIED') return <AccompaniedList />
   return <AssignmentTable key={view} view={view} mine={mine && view !== 'OWN_ASSIGNMENT'} />
 }

@@ -1,0 +1,168 @@
+import type { Grade, Side } from '@werkplatz/contract/evaluations/schemas.ts'
+// Evaluations as their readers may see them. T14: a part is its party's alone until both have submitted; then both parties
+// and those who accompany apprentices in the company read both. Said here, and once more by row security.
+import type { EvaluationStatus } from '@werkplatz/contract/evaluations/status.ts'
+import { access, type Action } from '@werkplatz/contract/rules/access.ts'
+import { sql } from 'kysely'
+
+import { canBits } from '../../access/can.ts'
+import type { Member } from '../../access/member.ts'
+import type { PageParams } from '../../access/page.ts'
+import { preparedReach } from '../../access/prepared-reach.ts'
+import { reach } from '../../access/scopes.ts'
+import { pageOf } from '../../db/page-of.ts'
+import { prepared } from '../../db/prepared.ts'
+import { contacts } from '../assignments/assignment-parts.queries.ts'
+import type { Picture } from '../files/file.present.ts'
+import { names, portraits, trainings } from '../people/person-parts.queries.ts'
+
+export interface CriterionRow {
+  id: string
+  name: string
+  description: string
+  sort_index: number
+  type_id: string
+  type_name: string
+  type_sort: number
+  for_apprentice: boolean
+  valid_from: string
+}
+
+/** Of this version, or of the one in force. */
+export const listCriteria = prepared<{ version: number | null }, CriterionRow>((db, param) => ({
+  compile: () =>
+    sql<CriterionRow>`
+      select criterion.id, criterion.name, criterion.description, criterion.sort_index, criterion_type.id as type_id,
+        criterion_type.name as type_name, criterion_type.sort_index as type_sort, criterion_type.for_apprentice,
+        criteria_version.valid_from
+      from criterion
+      join criterion_type on criterion_type.id = criterion.type_id
+      join criteria_version on criteria_version.version = criterion_type.version
+      where criterion_type.version = coalesce(${param('version')}::integer,
+        (select max(version) from criteria_version where valid_from <= swiss_today()))
+      order by criterion_type.sort_index, criterion.sort_index
+    `.compile(db),
+}))
+
+/** What a row's buttons ask about; the order is that of the bits. */
+export const evaluationActions = ['evaluation.fill'] as const satisfies readonly Action[]
+
+export interface PartRow {
+  id: string
+  notes: string
+  points: { id: string; criterion_id: string; grade: Grade | null; justification: string }[]
+  statement: { body: string; date: string } | null
+}
+
+export interface EvaluationHeadRow {
+  id: string
+  status: EvaluationStatus
+  title: string
+  starts: string
+  ends: string
+  apprentice_id: string
+  apprentice: string
+  contact_id: string | null
+  contact: string | null
+  apprentice_submitted_at: Date | null
+  contact_submitted_at: Date | null
+  apprentice_discussed_at: Date | null
+  contact_discussed_at: Date | null
+  side: Side | null
+  is_frozen: boolean
+  is_too_early: boolean
+  may: number
+}
+
+export interface EvaluationDetailsRow extends EvaluationHeadRow {
+  apprentice_first: string
+  apprentice_last: string
+  /** Who has the document made. */
+  reader: string
+  company: string
+  profession: string | null
+  version: number | null
+  agreements: string[]
+  /** Null: not begun, or hidden from the caller. */
+  apprentice_part: PartRow | null
+  contact_part: PartRow | null
+  last: { title: string; date: string; agreements: string[] } | null
+}
+
+/** The rule of sight, in one place for every read. */
+const sees = (who: Member) => sql<boolean>`(evaluation_part.party_id = ${who.id} or evaluation.status <> 'DRAFT')`
+
+const part = (side: Side, who: Member) => sql`(
+  select json_build_object('id', evaluation_part.id, 'notes', evaluation_part.notes,
+    'points', coalesce((select json_agg(json_build_object('id', evaluation_point.id,
+        'criterion_id', evaluation_point.criterion_id, 'grade', evaluation_point.grade,
+        'justification', evaluation_point.justification))
+      from evaluation_point where evaluation_point.part_id = evaluation_part.id), '[]'::json),
+    'statement', (select json_build_object('body', evaluation_statement.body, 'date', evaluation_statement.date_created)
+      from evaluation_statement where evaluation_statement.evaluation_id = evaluation.id
+        and evaluation_statement.side = evaluation_part.side and evaluation.status <> 'DRAFT'))
+  from evaluation_part where evaluation_part.evaluation_id = evaluation.id
+    and evaluation_part.side = ${sql.lit(side)} and ${sees(who)})`
+
+/** Who accompanies the assignment reads the apprentice's full name in it. */
+const isLedBy = (who: Member) => sql`evaluation.contact_id = ${who.id}`
+
+const head = (who: Member) => sql`evaluation.id, evaluation.status, assignment.title,
+  assignment.approved_start as starts, assignment.approved_end as ends, evaluation.apprentice_id,
+  ${names.full('apprentice', who, isLedBy(who))} as apprentice, evaluation.contact_id,
+  ${contacts.name('assignment', who)} as contact,
+  evaluation.apprentice_submitted_at, evaluation.contact_submitted_at,
+  evaluation.apprentice_discussed_at, evaluation.contact_discussed_at,
+  case when evaluation.apprentice_id = ${who.id} then 'APPRENTICE'
+    when evaluation.contact_id = ${who.id} then 'CONTACT' end as side,
+  assignment.status = 'PENDING' as is_frozen, assignment.approved_start > swiss_today() as is_too_early,
+  ${canBits(evaluationActions, who)} as may`
+
+export const findEvaluation = preparedReach<{ id: string }, EvaluationDetailsRow>((db, param, who) => ({
+  compile: () =>
+    sql<EvaluationDetailsRow>`
+      select ${head(who)}, apprentice.name_first as apprentice_first,
+        ${names.last('apprentice', who, isLedBy(who))} as apprentice_last,
+        (select ${names.full('reader', who)} from person reader where reader.id = ${who.id}) as reader,
+        company.name as company, ${trainings.profession('apprentice')} as profession,
+        evaluation.version, evaluation.agreements,
+        ${part('APPRENTICE', who)} as apprentice_part, ${part('CONTACT', who)} as contact_part,
+        (select json_build_object('title', last.title, 'date', last.agreed_at, 'agreements', last.agreements)
+          from last_agreements(evaluation.id) last) as last
+      from evaluation
+      join assignment on assignment.id = evaluation.id
+      join person apprentice on apprentice.id = evaluation.apprentice_id
+      join company on company.id = evaluation.company_id
+      where evaluation.id = ${param('id')} and ${reach(access['evaluation.read'], who)}
+    `.compile(db),
+}))
+
+export interface EvaluationTableRow extends EvaluationHeadRow {
+  apprentice_picture: Picture | null
+  contact_picture: Picture | null
+}
+
+const order = sql`order by assignment.approved_end desc, evaluation.id`
+
+export const listEvaluationPage = preparedReach<PageParams, EvaluationTableRow>((db, param, who) => ({
+  compile: () =>
+    sql<EvaluationTableRow>`
+      select ${head(who)}, ${portraits.avatar('apprentice', who)} as apprentice_picture,
+        (select ${portraits.avatar('led', who)} from person led where led.id = evaluation.contact_id) as contact_picture
+      from ${pageOf(sql`select evaluation.id from evaluation join assignment on assignment.id = evaluation.id
+        where ${reach(access['evaluation.read'], who)}
+        ${order} limit ${param('size')} offset ${param('offset')}`)}
+      join evaluation on evaluation.id = page.id
+      join assignment on assignment.id = evaluation.id
+      join person apprentice on apprentice.id = evaluation.apprentice_id
+      ${order}
+    `.compile(db),
+}))
+
+export const countEvaluations = preparedReach<{ most: number }, { total: number }>((db, param, who) => ({
+  compile: () =>
+    sql<{ total: number }>`
+      select least(count(*), ${param('most')})::int as total
+      from (select from evaluation where ${reach(access['evaluation.read'], who)} limit ${param('most')}) counted
+    `.compile(db),
+}))

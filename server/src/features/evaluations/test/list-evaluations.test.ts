@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { testApp, type TestApp } from '../../../../test/app.ts'
+import { newContact, newEvaluation } from '../../../../test/evaluations.ts'
+import { newScene, type Person, type Scene } from '../../../../test/people.ts'
+import { callsOf } from './calls.ts'
+
+let app: TestApp
+let scene: Scene
+let contact: Person
+let lea: string
+let luca: string
+beforeAll(async () => {
+  app = await testApp()
+  scene = await newScene(app)
+  contact = await newContact(app, scene.suedwerk)
+  lea = (await newEvaluation(app, scene.lea, { contact, apprentice: 'submitted' })).id
+  luca = (await newEvaluation(app, scene.luca)).id
+})
+
+const listed = async (who: Person) => {
+  const { body } = await callsOf(app).list(who)
+  return body.content.map(({ assignmentId }) => assignmentId)
+}
+
+describe('listEvaluations', () => {
+  test('own ones on either side, those of the company for trainer and officer; OWNER and ADMIN only their own', async () => {
+    expect(await listed(scene.lea)).toEqual([lea])
+    expect(await listed(contact)).toEqual([lea])
+    expect(await listed(scene.david)).toEqual([lea])
+    expect(await listed(scene.clara)).toEqual([lea])
+    expect(await listed(scene.elena)).toEqual([luca])
+    for (const who of [scene.ada, scene.bruno, scene.noah, scene.vera]) expect(await listed(who)).toEqual([])
+  })
+
+  test('a row tells who is still to come; a contact person of another company reads the full name of a minor', async () => {
+    await app.pool.query("update person set adult_from = '2099-01-01' where id = $1", [scene.lea.id])
+    const { body } = await callsOf(app).list(contact)
+    expect(body.content).toMatchObject([
+      {
+        apprenticeName: 'Lea Muster',
+        apprenticeState: 'SUBMITTED',
+        contactState: 'OPEN',
+        evaluationStatus: 'DRAFT',
+        side: 'CONTACT',
+        can: { fill: true, export: false },
+      },
+    ])
+  })
+})

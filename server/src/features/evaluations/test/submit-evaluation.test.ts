@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { testApp, type TestApp } from '../../../../test/app.ts'
+import { newEvaluation } from '../../../../test/evaluations.ts'
+import { newScene, type Scene } from '../../../../test/people.ts'
+import { allPoints, announcedOf, callsOf } from './calls.ts'
+
+let app: TestApp
+let scene: Scene
+let calls: ReturnType<typeof callsOf>
+beforeAll(async () => {
+  app = await testApp()
+  scene = await newScene(app)
+  calls = callsOf(app)
+})
+
+describe('submitEvaluation', () => {
+  test('with the second side both can be read, and both are told', async () => {
+    const { id, contact, parts } = await newEvaluation(app, scene.lea, {
+      apprentice: 'complete',
+      contactPart: 'complete',
+    })
+    expect((await calls.submit(scene.lea, parts.APPRENTICE!)).status).toBe(204)
+    expect((await calls.details(contact, id)).body).toMatchObject({
+      evaluationStatus: 'DRAFT',
+      apprenticeState: 'SUBMITTED',
+      apprenticeEvaluation: null,
+    })
+    expect(await announcedOf(app, id)).toEqual(['evaluation.submitted'])
+    expect((await calls.submit(contact, parts.CONTACT!)).status).toBe(204)
+    expect((await calls.details(contact, id)).body).toMatchObject({
+      evaluationStatus: 'SUBMITTED',
+      apprenticeEvaluation: { submitted: true, evaluationPoints: expect.any(Array) },
+      contactEvaluation: { submitted: true },
+    })
+    expect(await announcedOf(app, id)).toEqual(['evaluation.completed', 'evaluation.submitted'])
+    expect((await calls.submit(contact, parts.CONTACT!)).body).toMatchObject({ code: 'evaluation_submitted' })
+  })
+
+  test('a gap, or a C that nobody explains, is refused; an A needs no reason', async () => {
+    const { id, parts } = await newEvaluation(app, scene.lea, { apprentice: 'begun' })
+    const submit = () => calls.submit(scene.lea, parts.APPRENTICE!)
+    expect((await submit()).body).toMatchObject({
+      code: 'evaluation_incomplete',
+      detail: 'Du musst deine Bewertung zuerst ausfüllen bevor du sie einreichen kannst!',
+    })
+    const points = await allPoints(app, scene.lea, id, 'A', '')
+    await calls.save(scene.lea, id, [...points.slice(1), { ...points[0]!, grade: 'C' }])
+    expect((await submit()).status).toBe(409)
+    await calls.save(scene.lea, id, points)
+    expect((await submit()).status).toBe(204)
+  })
+
+  test('nobody submits the other side', async () => {
+    const { contact, parts } = await newEvaluation(app, scene.lea, { apprentice: 'complete', contactPart: 'complete' })
+    expect((await calls.submit(contact, parts.APPRENTICE!)).status).toBe(404)
+    expect((await calls.submit(scene.lea, parts.CONTACT!)).status).toBe(404)
+    expect((await calls.submit(scene.david, parts.APPRENTICE!)).status).toBe(404)
+  })
+})

@@ -1,0 +1,99 @@
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
+import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/evaluations.json'
+import company from '@werkplatz/content/messages/company.json'
+import messages from '@werkplatz/content/messages/evaluations.json'
+import general from '@werkplatz/content/messages/general.json'
+import type { EvaluationRow, PartState } from '@werkplatz/contract/evaluations/schemas.ts'
+import { useNavigate } from 'react-router'
+
+import { fillIn } from '../../../lib/fill-in.ts'
+import { formatDateRange } from '../../../lib/format-date.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Avatar } from '../../../ui/avatar/Avatar.tsx'
+import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
+import { DataTable } from '../../../ui/table/DataTable.tsx'
+import type { DataColumn } from '../../../ui/table/table-types.ts'
+import { TitleCell } from '../../../ui/table/TitleCell.tsx'
+import { useTableQuery } from '../../../ui/table/use-table-query.ts'
+import { StatusTag } from '../../shared/StatusTag.tsx'
+import { evaluationsQuery } from '../api.ts'
+import { stateLabels, statusLabels, statusTones } from '../labels.ts'
+
+const person = (name: string, image: string | null, colorKey: string, state: PartState) => (
+  <TitleCell
+    avatar={<Avatar name={name} src={image} size={36} colorKey={colorKey} />}
+    title={name}
+    subtitle={stateLabels[state]}
+  />
+)
+
+const columns: readonly DataColumn<EvaluationRow>[] = [
+  {
+    id: 'assignment',
+    header: messages.columnAssignment.text,
+    kind: 'title',
+    cell: ({ assignmentId, assignmentTitle, assignmentStart, assignmentEnd }) => (
+      <TitleCell
+        title={assignmentTitle}
+        to={paths.evaluation(assignmentId)}
+        subtitle={formatDateRange(assignmentStart, assignmentEnd)}
+      />
+    ),
+  },
+  {
+    id: 'apprentice',
+    header: messages.columnApprentice.text,
+    cell: (row) => person(row.apprenticeName, row.apprenticeImage, row.apprenticeId, row.apprenticeState),
+  },
+  {
+    id: 'contact',
+    header: messages.columnContact.text,
+    cell: (row) => person(row.contactName, row.contactImage, row.contactId ?? row.contactName, row.contactState),
+  },
+  {
+    id: 'status',
+    header: messages.columnStatus.text,
+    cell: ({ evaluationStatus: status }) => <StatusTag tone={statusTones[status]} label={statusLabels[status]} />,
+  },
+]
+
+const none: never[] = []
+const nameOf = (row: EvaluationRow) => `${row.assignmentTitle}, ${row.apprenticeName}`
+
+/** One's own evaluations, and those of the company for who accompanies apprentices. */
+export function EvaluationTable() {
+  const navigate = useNavigate()
+  const { query, onPaging } = useTableQuery()
+  const { page, size } = query
+  const { data, error, isPlaceholderData, refetch } = useQuery(evaluationsQuery({ page, size }))
+  useFailureMessage(company.evaluationsFailed, error)
+  const total = data?.totalElements ?? 0
+  const count = data?.isCapped ? fillIn(labels.moreThan, { count: total }) : total
+  const open = ({ assignmentId }: EvaluationRow) => void navigate(paths.evaluation(assignmentId))
+  return (
+    <DataTable
+      caption={fillIn(labels.tableCaption, { page })}
+      columns={columns}
+      rows={data?.content ?? none}
+      rowId={(row) => row.assignmentId}
+      rowLabel={nameOf}
+      onOpen={open}
+      actions={[
+        {
+          id: 'open',
+          label: labels.openRow,
+          icon: <IconExternalLink stroke={1.75} aria-hidden />,
+          needsOne: true,
+          onRun: ([row]) => row && open(row),
+        },
+      ]}
+      state={error && !data ? 'failed' : !data || isPlaceholderData ? 'loading' : 'ready'}
+      onRetry={() => void refetch()}
+      empty={{ title: general.noElements.text, text: labels.empty, illustration: 'bewertung' }}
+      paging={{ page, size, total }}
+      onPaging={onPaging}
+      countLabel={total === 1 ? labels.countOne : fillIn(labels.count, { count })}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+// What the form of a part holds, and whether it says enough.
+import { gradesToExplain } from '@werkplatz/contract/evaluations/limits.ts'
+import type { Criterion, EvaluationForm, Grade } from '@werkplatz/contract/evaluations/schemas.ts'
+
+export interface PointValue {
+  grade: Grade | null
+  justification: string
+}
+
+export interface FormValues {
+  /** By criterion; what nobody has touched is not there. */
+  points: Readonly<Record<string, PointValue>>
+  notes: string
+}
+
+const untouched: PointValue = { grade: null, justification: '' }
+
+export const loadedValues = ({ evaluationPoints, notes }: EvaluationForm): FormValues => ({
+  points: Object.fromEntries(
+    evaluationPoints.map(({ criterionId, grade, justification }) => [criterionId, { grade, justification }]),
+  ),
+  notes,
+})
+
+export const pointOf = ({ points }: FormValues, criterionId: string): PointValue => points[criterionId] ?? untouched
+
+export const withPoint = (
+  values: FormValues,
+  criterionId: string,
+  part: Partial<PointValue>,
+): FormValues['points'] => ({
+  ...values.points,
+  [criterionId]: { ...pointOf(values, criterionId), ...part },
+})
+
+export const needsReason = (grade: Grade | null) => gradesToExplain.some((one) => one === grade)
+
+/** A grade, and a reason for C and D. */
+export const isAnswered = ({ grade, justification }: PointValue) =>
+  grade !== null && (!needsReason(grade) || justification.trim() !== '')
+
+export const countMissing = (values: FormValues, criteria: readonly Criterion[]) =>
+  criteria.filter(({ criterionId }) => !isAnswered(pointOf(values, criterionId))).length
+
+export const byType = (criteria: readonly Criterion[]): [name: string, criteria: Criterion[]][] => [
+  ...Map.groupBy(criteria, ({ criterionType }) => criterionType.name),
+]
+
+export const payloadOf = (values: FormValues, criteria: readonly Criterion[]) => ({
+  notes: values.notes,
+  evaluationPoints: criteria.flatMap(({ criterionId }) => {
+    const { grade, justification } = pointOf(values, criterionId)
+    return grade || justification.trim() ? [{ criterionId, grade, justification }] : []
+  }),
+})
