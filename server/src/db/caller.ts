@@ -27,7 +27,10 @@ export const guardedTables = [
   'assignment_review',
   'export',
   'file',
+  'mark',
   'notification',
+  'school_view',
+  'semester',
 ]
 const guarded = new RegExp(String.raw`\b(${guardedTables.join('|')}|find_requests|work_history|work_stats)\b`)
 const known = new Map<string, boolean>()

@@ -12,6 +12,7 @@ import { loadFaces } from './faces.ts'
 import { LARGE_COMPANIES } from './large-company.ts'
 import { loadLiveEvents, loadNotifications } from './notifications.ts'
 import { loadCompanies, loadPeople } from './people.ts'
+import { loadSchool } from './school.ts'
 import { loadTemplates } from './templates.ts'
 import { makeWorld } from './world.ts'
 
@@ -63,6 +64,7 @@ try {
       await loadApprovals(tx)
       await loadApplications(tx)
       await loadAssignments(tx, world)
+      await loadSchool(tx, world)
     })
     console.log('the demo world is loaded')
   }

@@ -1,5 +1,6 @@
 // The views of the company page. Which a person gets follows from what the server said they may do.
 import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs'
+import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs'
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs'
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs'
 import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs'
@@ -43,6 +44,12 @@ const known = [
     icon: <IconClipboardCheck stroke={1.75} />,
     needs: 'assignment.oversee',
     hasMine: true,
+  },
+  {
+    id: 'SCHOOL_GRADES',
+    label: labels.schoolGrades,
+    icon: <IconCertificate stroke={1.75} />,
+    needs: 'semester.keep',
   },
   { id: 'ACCOMPANIED', label: labels.accompanied, icon: <IconHeartHandshake stroke={1.75} /> },
   {

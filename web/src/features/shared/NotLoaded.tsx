@@ -17,6 +17,7 @@ const things = {
   application: { to: paths.applications(), illustration: 'bewerbungen' },
   request: { to: paths.applications('external'), illustration: 'bewerbungen' },
   assignment: { to: paths.company(), illustration: 'einsaetze' },
+  semester: { to: paths.company(), illustration: 'schule' },
 } as const
 
 export type NotLoadedProps = {
