@@ -146,6 +146,13 @@ export const componentEdges: readonly Edge[] = [
     file: 'actions.ts',
     why: 'the history of an apprentice can be taken along from their row',
   },
+  ...['components/SchoolActions.tsx', 'components/SchoolGrades.tsx'].map((file) => ({
+    from: 'company-area',
+    to: 'school',
+    file,
+    why: 'own school grades are a view of the company page',
+  })),
+  { from: 'school', to: 'people', file: 'api.ts', why: 'the page of somebody’s semesters says whose they are' },
   {
     from: 'assignments',
     to: 'school',

@@ -48,6 +48,9 @@ const additions: Record<string, string> = {
   'GET /v1/professions': 'docs/decisions/0045: the catalogue that invitations and set-up choose from',
   'GET /v1/users/apprentices/board': 'docs/decisions/0058: the company at a glance',
   'GET /v1/users/apprentices/plan': 'docs/decisions/0058: who works when',
+  'DELETE /v1/school-semesters': 'docs/decisions/0063: a wrongly created semester has a way back',
+  'GET /v1/school-semesters/pdf': 'docs/decisions/0063: a semester for at home, made by the apprentice only',
+  'GET /v1/school-semesters/views': 'docs/decisions/0063: apprentices see who looked at their marks',
   'PATCH /v1/notifications/read/all': 'docs/decisions/0018: «Alle gelesen» is one call, not fifty',
 }
 

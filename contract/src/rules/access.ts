@@ -58,6 +58,8 @@ export type Resource =
   | 'assignment'
   | 'evaluation'
   | 'evaluation_part'
+  | 'semester'
+  | 'mark'
   | 'export'
   | 'admin'
 
@@ -102,6 +104,12 @@ export const access = {
   // It spans years and companies: of those who led one assignment only while it goes on, and 90 days after.
   'person.readHistory':     anyOf('person', own('self'), { ...holds('APPROVE_ASSIGNMENT', 'inCompany'), companyOnly: true }, own('led')),
   'person.readSchooldays':  anyOf('person', own('self'), own('inCompany'), own('led'), own('everywhere', 'open')),
+  // Marks are the apprentice's; trainers and officers of the company read them, by one door (docs/decisions/0063).
+  'person.readSemesters':   anyOf('person', role(['APPRENTICE'], 'self'), role(['VOCATIONAL_TRAINER', 'EDUCATION_OFFICER'], 'inCompany')),
+  'semester.keep':          anyOf('semester', role(['APPRENTICE'])),
+  'semester.oversee':       anyOf('semester', role(['VOCATIONAL_TRAINER', 'EDUCATION_OFFICER'])),
+  'semester.edit':          anyOf('semester', role(['APPRENTICE'], 'self')),
+  'mark.edit':              anyOf('mark', role(['APPRENTICE'], 'self')),
   'notification.read': anyOf('notification', own('self')),
   'notification.markRead': anyOf('notification', own('self')),
   'passkey.remove': anyOf('passkey', own('self')),

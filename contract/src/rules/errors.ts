@@ -146,6 +146,21 @@ export const errors = {
     title: 'Schon festgehalten',
     detail: 'Deine Gegendarstellung ist schon festgehalten.',
   },
+  semester_order: {
+    status: 409,
+    title: 'Reihenfolge',
+    detail: 'Das nächste Semester folgt immer auf das höchste.',
+  },
+  semester_max: {
+    status: 409,
+    title: 'Schon alle da',
+    detail: 'Maximale Semesteranzahl erreicht (4. Lehrjahr 2. Semester)',
+  },
+  semester_not_empty: {
+    status: 409,
+    title: 'Nicht leer',
+    detail: 'Löschen geht nur beim neusten Semester und nur, solange keine Note drinsteht.',
+  },
   second_factor_exists: {
     status: 409,
     title: 'Schon eingerichtet',

@@ -33,6 +33,8 @@ const owners: Record<RowResource, Partial<Record<ScopeWord, string>>> = {
   },
   evaluation_part: { self: 'evaluation_part.party_id' },
   assignment: { self: 'assignment.author_id', inCompany: 'assignment.company_id', contact: 'assignment.contact_id' },
+  semester: { self: 'semester.author_id' },
+  mark: { self: 'mark.author_id' },
 }
 
 /** Scopes that are a relation: the caller has something to do with the row, but not by a column of it. */

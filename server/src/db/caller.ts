@@ -31,7 +31,10 @@ export const guardedTables = [
   'evaluation_statement',
   'export',
   'file',
+  'mark',
   'notification',
+  'school_view',
+  'semester',
 ]
 const guarded = new RegExp(
   String.raw`\b(${guardedTables.join('|')}|find_requests|last_agreements|work_history|work_stats)\b`,

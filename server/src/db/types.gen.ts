@@ -21,6 +21,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Activity {
@@ -1396,6 +1398,41 @@ export interface Mail {
   token_seed: Buffer | null;
 }
 
+export interface Mark {
+  /**
+   * personal
+   */
+  author_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * technical
+   */
+  entry_id: string | null;
+  /**
+   * sensitive
+   */
+  grade: Numeric;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  semester_id: string;
+  /**
+   * sensitive
+   */
+  subject: string;
+  /**
+   * sensitive
+   */
+  weight: Numeric;
+}
+
 export interface Migration {
   /**
    * technical
@@ -1789,11 +1826,57 @@ export interface Report {
   target_id: string;
 }
 
+export interface SchoolView {
+  /**
+   * personal
+   */
+  apprentice_id: string;
+  /**
+   * sensitive
+   */
+  day: string;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * sensitive
+   */
+  reader_id: string;
+  /**
+   * personal
+   */
+  role: string;
+}
+
 export interface SearchWord {
   /**
    * internal
    */
   word: string;
+}
+
+export interface Semester {
+  /**
+   * personal
+   */
+  author_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  semester: number;
+  /**
+   * personal
+   */
+  year: number;
 }
 
 export interface Session {
@@ -1952,6 +2035,7 @@ export interface DB {
   live_event: LiveEvent;
   login_failure: LoginFailure;
   mail: Mail;
+  mark: Mark;
   migration: Migration;
   notice: Notice;
   notification: Notification;
@@ -1963,7 +2047,9 @@ export interface DB {
   recovery: Recovery;
   recovery_code: RecoveryCode;
   report: Report;
+  school_view: SchoolView;
   search_word: SearchWord;
+  semester: Semester;
   session: Session;
   setting: Setting;
   totp: Totp;

@@ -13,6 +13,7 @@ import { loadFaces } from './faces.ts'
 import { LARGE_COMPANIES } from './large-company.ts'
 import { loadLiveEvents, loadNotifications } from './notifications.ts'
 import { loadCompanies, loadPeople } from './people.ts'
+import { loadSchool } from './school.ts'
 import { loadTemplates } from './templates.ts'
 import { makeWorld } from './world.ts'
 
@@ -65,6 +66,7 @@ try {
       await loadApplications(tx)
       await loadAssignments(tx, world)
       await loadEvaluations(tx)
+      await loadSchool(tx, world)
     })
     console.log('the demo world is loaded')
   }

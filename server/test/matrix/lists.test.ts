@@ -16,6 +16,7 @@ import { newExport } from '../exports.ts'
 import { withTarget } from '../fuzz/wire.ts'
 import { newNotification } from '../notifications.ts'
 import { newCompany, newPerson, type Person } from '../people.ts'
+import { newSemester } from '../school.ts'
 import { wireOf, type Input } from '../wire.ts'
 
 interface Listed {
@@ -65,6 +66,7 @@ const lists: Partial<Record<RouteKey, (body: unknown) => Listed[]>> = {
       ids: itemsOf(body).flatMap((row) => row['assignmentId'] ?? row['lastAssignmentId'] ?? []),
     },
   ],
+  listSemesters: rows('readMarks', 'schoolSemesterId'),
   listUsers: rows('readAuthorCard', 'userId'),
   listApprovals: rows('readApproval', 'id'),
   listExports: rows('readExport', 'id'),
@@ -81,6 +83,11 @@ const pageless: RouteKey[] = [
   'listEvents',
   // Each event says whether its assignment can be opened: read-work-history.test.ts.
   'readWorkHistory',
+  // Read by the one who asks, as a whole: read-all-semesters.test.ts, subjects.test.ts.
+  'readAllSemesters',
+  'readMarks',
+  'listSchoolSubjects',
+  'listSchoolViews',
 ]
 
 function itemsOf(body: unknown): Row[] {
@@ -146,6 +153,7 @@ async function fill() {
         targets.push(['assignment', 'assignment.reviewRequested', assignment])
       }
     }
+  for (const person of people) await newSemester(app, person)
   for (const person of people) targets.push(['activity', 'activity.exportReady', await newExport(app, person)])
   await app.pool.query(
     'insert into bookmark (person_id, activity_id) select person.id, activity.id from person, activity',

@@ -13,6 +13,7 @@ import { testApp, type TestApp } from '../app.ts'
 import { newApplication, newApproval, newAssignment } from '../applications.ts'
 import { newNotification } from '../notifications.ts'
 import { newPerson, newScene, type Person, type Scene } from '../people.ts'
+import { newMark, someSemester } from '../school.ts'
 import { sampleRow } from '../status-rows.ts'
 import { call, cellsOf, outcomeOf, type Cell } from './engine.ts'
 import { expected } from './expected.ts'
@@ -55,6 +56,8 @@ async function rowsOf(resource: Resource): Promise<string[]> {
 async function rowOf(resource: Resource, status: string, owner: Person): Promise<string | undefined> {
   const elsewhere = owner.companyId === scene.nordwerk ? scene.elena : scene.david
   if (resource === 'person') return owner.id
+  if (resource === 'semester') return someSemester(app, owner)
+  if (resource === 'mark') return newMark(app, owner)
   if (resource === 'notification') return newNotification(app, owner.id)
   if (resource === 'activity') return newActivity(app, owner, { status: status as 'DRAFT', isPublic: true })
   if (resource === 'assignment') return newAssignment(app, owner, { status: status as 'DRAFT', contact: elsewhere })

@@ -174,5 +174,8 @@ export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId
   listNonChatNotifications: { 'query.userId': refused(userIds) },
   countUnreadNotifications: { 'query.userId': refused(userIds) },
   markAllNotificationsRead: { 'body.userId': refused(userIds) },
+  createMark: {
+    'body.entryId': { is: 'anybody', because: 'the name a device gives its entry; somebody else’s is another entry' },
+  },
   saveSchooldays: { 'body.userId': refused(userIds) },
 }

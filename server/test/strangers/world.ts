@@ -12,6 +12,7 @@ import { newEvaluation } from '../evaluations.ts'
 import { newExport } from '../exports.ts'
 import { newNotification } from '../notifications.ts'
 import { newCompany, newPerson, type Person } from '../people.ts'
+import { newMark, newSemester } from '../school.ts'
 
 export const parts = [
   'author',
@@ -174,6 +175,11 @@ export async function newWorld(app: TestApp): Promise<World> {
     await reviewed('assignment', done, 'APPROVED')
     await reviewed('assignment', sentBack, 'REJECTED')
     await app.pool.query('insert into bookmark (person_id, activity_id) values ($1, $2)', [stranger.id, open])
+    // Who looked at somebody's marks may have changed company since.
+    await app.pool.query(
+      "insert into school_view (apprentice_id, day, reader_id, role) values ($1, swiss_today(), $2, 'VOCATIONAL_TRAINER')",
+      [stranger.id, minors.reviewer.id],
+    )
     notifications.push(await newNotification(app, stranger.id))
     const { rows: reports } = await app.pool.query<{ id: string }>(
       `insert into report (reporter_id, company_id, target, target_id, reason)
@@ -219,6 +225,8 @@ export async function newWorld(app: TestApp): Promise<World> {
       },
     )
   }
+  const semester = await newSemester(app, minors.apprentice)
+  const mark = await newMark(app, minors.apprentice, { semesterId: semester, subject: lastNameOf('apprentice') })
   // As if they had closed their profiles only afterwards.
   for (const audience of ['EVERYBODY', 'EXTERNAL'])
     await app.pool.query(
@@ -247,6 +255,8 @@ export async function newWorld(app: TestApp): Promise<World> {
       session: [(await app.sessionOf(minors.author)).sessionId],
       passkey: [home],
       export: [exported, exportedPeople],
+      semester: [semester],
+      mark: [mark],
     },
     ids: [home, open, ...people.map(({ id }) => id), profiles[0]!.profile_id],
     words: ['Zitronenfalter', 'Kanari', 'Gelbvogel', emailOf('author'), ...parts.map(lastNameOf)],

@@ -12,6 +12,7 @@ import { newEvaluation } from '../../../test/evaluations.ts'
 import { newExport } from '../../../test/exports.ts'
 import { newNotification } from '../../../test/notifications.ts'
 import { newScene, type Person, type Scene } from '../../../test/people.ts'
+import { newMark, newSemester } from '../../../test/school.ts'
 import { guardedTables, type Caller } from '../caller.ts'
 import type { Tx } from '../handles.ts'
 import { openDatabase, type Database } from '../open.ts'
@@ -150,6 +151,17 @@ const tables: Partial<Record<keyof DB, Protected>> = {
   file: { make: (whose) => newFile(whose), colleague: 'sees', platform: 'sees' },
   notification: {
     make: (whose) => newNotification(data, whose.id),
+    colleague: 'does not see',
+    platform: 'does not see',
+  },
+  semester: { make: (whose) => newSemester(data, whose), colleague: 'sees', platform: 'does not see' },
+  mark: { make: (whose) => newMark(data, whose), colleague: 'sees', platform: 'does not see' },
+  school_view: {
+    make: async (whose, boss) => {
+      const values = { apprentice_id: whose.id, reader_id: boss.id, role: 'VOCATIONAL_TRAINER', day: '2026-11-16' }
+      const made = (tx: Tx) => tx.insertInto('school_view').values(values).returning('id').executeTakeFirstOrThrow()
+      return (await data.begin(made)).id
+    },
     colleague: 'does not see',
     platform: 'does not see',
   },

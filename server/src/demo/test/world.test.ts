@@ -16,6 +16,7 @@ import { storeDocuments } from '../documents.ts'
 import { loadEvaluations } from '../evaluations.ts'
 import { LARGE_COMPANIES, makeLargeCompany } from '../large-company.ts'
 import { loadCompanies, loadPeople } from '../people.ts'
+import { loadSchool } from '../school.ts'
 import { makeWorld } from '../world.ts'
 
 test('every picture template shows something else, under a name of its own', () => {
@@ -81,6 +82,7 @@ describe('loaded', () => {
         await loadApplications(tx)
         await loadAssignments(tx, world)
         await loadEvaluations(tx)
+        await loadSchool(tx, world)
       })
     await load()
     // Again: nothing is there twice.
@@ -98,6 +100,26 @@ describe('loaded', () => {
          (select count(*)::int from file where kind = 'DOCUMENT') as documents`,
     )
     expect(rows).toEqual([{ people: world.people.length, assignments: world.assignments.length, documents: 18 }])
+  })
+
+  test('semesters follow each other without a gap; Rayan has an empty one, Selina none; somebody stands below 4', async () => {
+    const { rows } = await app.pool.query<{ author_id: string; numbers: string[]; marks: number }>(
+      `select author_id, array_agg(year || '.' || semester order by year, semester) as numbers,
+         sum((select count(*) from mark where semester_id = semester.id))::int as marks
+       from semester group by author_id`,
+    )
+    const all = ['1.1', '1.2', '2.1', '2.2', '3.1', '3.2', '4.1', '4.2']
+    for (const { numbers } of rows) expect(numbers).toEqual(all.slice(0, numbers.length))
+    const of = (key: string) => rows.find(({ author_id }) => author_id === demoId(key))
+    expect(rows.filter(({ marks }) => marks === 0).map(({ author_id }) => author_id)).toEqual([
+      demoId(world.people.find(({ nameFirst }) => nameFirst === 'Rayan')!.personId),
+    ])
+    expect(of(world.people.find(({ nameFirst }) => nameFirst === 'Selina')!.personId)).toBeUndefined()
+    const matteo = person('p-matteo-ricci')
+    const { body } = await app.call('listSemesters', { as: matteo, query: {} })
+    expect(body.content.map(({ year, semester }) => `${year}.${semester}`)).toEqual(['2.1', '1.2', '1.1'])
+    expect(body.content.every(({ average }) => average !== null && average > 3 && average < 6)).toBe(true)
+    expect((await app.call('listSchoolViews', { as: matteo })).body.length).toBeGreaterThan(2)
   })
 
   test('apprentices know when their training ends, others have none', async () => {

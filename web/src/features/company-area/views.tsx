@@ -1,5 +1,6 @@
 // The views of the company page. Which a person gets follows from what the server said they may do.
 import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs'
+import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs'
 import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs'
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs'
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs'
@@ -46,6 +47,12 @@ const known = [
     hasMine: true,
   },
   { id: 'EVALUATIONS', label: labels.evaluations, icon: <IconChecklist stroke={1.75} /> },
+  {
+    id: 'SCHOOL_GRADES',
+    label: labels.schoolGrades,
+    icon: <IconCertificate stroke={1.75} />,
+    needs: 'semester.keep',
+  },
   { id: 'ACCOMPANIED', label: labels.accompanied, icon: <IconHeartHandshake stroke={1.75} /> },
   {
     id: 'APPRENTICES',

@@ -4,6 +4,7 @@ import messages from '@werkplatz/content/messages/company.json'
 import general from '@werkplatz/content/messages/general.json'
 import type { ApprenticeRow } from '@werkplatz/contract/company-area/schemas.ts'
 
+import { useUser } from '../../../api/session/session.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { useAddress } from '../../../lib/use-address.ts'
 import { useNarrow } from '../../../lib/use-narrow.ts'
@@ -26,6 +27,7 @@ import { useOpening } from './use-opening.tsx'
 
 /** Who works where, who does not, and what waits: above in numbers, below person by person. */
 export function ApprenticeTable({ mine }: { mine: boolean }) {
+  const can = useUser()?.can
   const { query, onPaging, onSort, onSearch } = useTableQuery()
   const [params] = useAddress()
   const { status, ending } = narrowingIn(params)
@@ -61,6 +63,7 @@ export function ApprenticeTable({ mine }: { mine: boolean }) {
             name={nameOf(row)}
             entries={[
               ...entryTo.assignment(row.assignmentId ?? row.lastAssignmentId),
+              ...(can?.['semester.oversee'] ? [entryTo.semesters(row.userId, nameOf(row))] : []),
               entryTo.historyPdf(() => savePdf(row.userId)),
               entryTo.profile(row.profileId),
               ...(row.can.message ? [entryTo.message(row.userId)] : []),

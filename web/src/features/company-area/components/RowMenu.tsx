@@ -1,4 +1,5 @@
 import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs'
+import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs'
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs'
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs'
@@ -40,6 +41,12 @@ export const entryTo = {
     label: history.asPdf,
     icon: <IconFileTypePdf {...icon} />,
     onSelect,
+  }),
+  semesters: (userId: string, name: string): MenuEntry => ({
+    id: 'semesters',
+    label: labels.menuSemesters,
+    icon: <IconCertificate {...icon} />,
+    to: paths.semesters(userId, name),
   }),
   profile: (profileId: string): MenuEntry => ({
     id: 'profile',

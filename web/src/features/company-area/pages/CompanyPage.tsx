@@ -10,6 +10,8 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { PageHeader } from '../../../ui/page/PageHeader.tsx'
 import { EvaluationTable } from '../../evaluations/components/EvaluationTable.tsx'
 import { ApprenticesExport } from '../../exports/components/ApprenticesExport.tsx'
+import { SchoolActions } from '../../school/components/SchoolActions.tsx'
+import { SchoolGrades } from '../../school/components/SchoolGrades.tsx'
 import { boardQuery } from '../api.ts'
 import { MineSwitch } from '../board/MineSwitch.tsx'
 import { PlannerLink } from '../board/PlannerLink.tsx'
@@ -45,6 +47,7 @@ export default function CompanyPage() {
             {view?.hasMine && <MineSwitch mine={mine} onChange={setMine} count={board?.mine} />}
             {view?.hasMine && <PlannerLink />}
             {current === 'APPRENTICES' && <ApprenticesExport mine={mine} count={counts?.APPRENTICES} />}
+            {current === 'SCHOOL_GRADES' && <SchoolActions />}
             {current === 'OWN_ASSIGNMENT' && (
               <ButtonLink kind="primary" to={paths.assignmentForm()} icon={<IconPlus stroke={1.75} aria-hidden />}>
                 {labels.create}
@@ -64,5 +67,6 @@ function Shown({ view, mine }: { view: ViewId; mine: boolean }) {
   if (view === 'USERS') return <UserTable />
   if (view === 'EVALUATIONS') return <EvaluationTable />
   if (view === 'ACCOMPANIED') return <AccompaniedList />
+  if (view === 'SCHOOL_GRADES') return <SchoolGrades />
   return <AssignmentTable key={view} view={view} mine={mine && view !== 'OWN_ASSIGNMENT'} />
 }
