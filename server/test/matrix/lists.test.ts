@@ -36,6 +36,7 @@ const pages: Record<string, RouteKey> = {
   '/dashboard/applications/detail': 'readApplication',
   '/dashboard/applications/approval/detail': 'readApproval',
   '/dashboard/company/assignment': 'readAssignment',
+  '/dashboard/company/evaluation': 'readEvaluation',
 }
 const linked = (body: unknown): Listed[] =>
   itemsOf(body).flatMap(({ link }) => {
@@ -65,6 +66,7 @@ const lists: Partial<Record<RouteKey, (body: unknown) => Listed[]>> = {
       ids: itemsOf(body).flatMap((row) => row['assignmentId'] ?? row['lastAssignmentId'] ?? []),
     },
   ],
+  listEvaluations: rows('readEvaluation', 'assignmentId'),
   listUsers: rows('readAuthorCard', 'userId'),
   listApprovals: rows('readApproval', 'id'),
   listExports: rows('readExport', 'id'),
@@ -77,6 +79,7 @@ const pageless: RouteKey[] = [
   'listWorkSectors',
   'listProfessions',
   'listImageTemplates',
+  'readCriteria',
   'readActiveSessions',
   'listEvents',
   // Each event says whether its assignment can be opened: read-work-history.test.ts.
