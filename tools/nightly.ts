@@ -5,6 +5,11 @@ import { root } from './lib/root.ts'
 
 const deep: { title: string; args: string[]; env?: Record<string, string> }[] = [
   { title: 'deep matrix', args: ['test', 'server/test/matrix'], env: { MATRIX_DEEP: '1' } },
+  {
+    title: 'lives of evaluations',
+    args: ['test', 'server/src/features/evaluations/test/model'],
+    env: { MATRIX_DEEP: '1' },
+  },
   { title: 'long fuzz', args: ['test', 'server/test/fuzz'], env: { FUZZ_RUNS: '3000' } },
   {
     title: 'long timing',

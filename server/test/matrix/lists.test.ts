@@ -37,6 +37,7 @@ const pages: Record<string, RouteKey> = {
   '/dashboard/applications/detail': 'readApplication',
   '/dashboard/applications/approval/detail': 'readApproval',
   '/dashboard/company/assignment': 'readAssignment',
+  '/dashboard/company/evaluation': 'readEvaluation',
 }
 const linked = (body: unknown): Listed[] =>
   itemsOf(body).flatMap(({ link }) => {
@@ -67,6 +68,7 @@ const lists: Partial<Record<RouteKey, (body: unknown) => Listed[]>> = {
     },
   ],
   listSemesters: rows('readMarks', 'schoolSemesterId'),
+  listEvaluations: rows('readEvaluation', 'assignmentId'),
   listUsers: rows('readAuthorCard', 'userId'),
   listApprovals: rows('readApproval', 'id'),
   listExports: rows('readExport', 'id'),
@@ -79,6 +81,7 @@ const pageless: RouteKey[] = [
   'listWorkSectors',
   'listProfessions',
   'listImageTemplates',
+  'readCriteria',
   'readActiveSessions',
   'listEvents',
   // Each event says whether its assignment can be opened: read-work-history.test.ts.
@@ -153,7 +156,8 @@ async function fill() {
         targets.push(['assignment', 'assignment.reviewRequested', assignment])
       }
     }
-  for (const person of people) await newSemester(app, person)
+  // All eight there can be.
+  for (const person of people) for (let made = 0; made < 8; made += 1) await newSemester(app, person)
   for (const person of people) targets.push(['activity', 'activity.exportReady', await newExport(app, person)])
   await app.pool.query(
     'insert into bookmark (person_id, activity_id) select person.id, activity.id from person, activity',

@@ -101,7 +101,7 @@ export function evaluationSheet(paper: EvaluationPaper): Sheet {
       {
         type: 'table',
         columns: signatureColumns,
-        rows: words.signatures.map((who): Row => [who, words.signatureLine]),
+        rows: words.signatures.map((who): Row => [who, '']),
       },
     ],
   }
@@ -152,12 +152,16 @@ const rowOf = ({ criterion, grade, justification }: EvaluationPoint): Row => [
 
 /** Every C and D of both sides, the reason people meet. */
 function talkOf(sides: readonly Side[]): Block[] {
-  const rows = sides.flatMap(({ name, part }) =>
-    part.evaluationPoints.filter(isTalkedAbout).map((point): Row => {
-      const { criterion, grade, justification } = point
-      return [{ text: criterion.name, line: name }, grade ?? '', justification]
-    }),
+  const asked = sides.flatMap(({ name, part }) =>
+    part.evaluationPoints.filter(isTalkedAbout).map((point) => ({ name, point })),
   )
+  // D first.
+  const sorted = asked.toSorted((one, other) => (other.point.grade ?? '').localeCompare(one.point.grade ?? ''))
+  const rows = sorted.map(({ name, point: { criterion, grade, justification } }): Row => [
+    { text: criterion.name, line: name },
+    grade ?? '',
+    justification,
+  ])
   if (rows.length === 0) return []
   return [
     { type: 'heading', text: words.talk },

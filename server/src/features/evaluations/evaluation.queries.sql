@@ -48,17 +48,9 @@ select evaluation.id,
   assignment.approved_start > swiss_today() as is_too_early,
   (((evaluation.apprentice_id = :callerId or evaluation.contact_id = :callerId))::int * 1) as may,
   apprentice.name_first as apprentice_first,
-  shown_last_name(
-    apprentice.name_last,
-    is_masked(apprentice.adult_from, apprentice.profile_open, apprentice.company_id, :callerCompany)
-      and not (evaluation.contact_id = :callerId)
-  ) as apprentice_last,
+  apprentice.name_last as apprentice_last,
   (
-    select reader.name_first || ' ' || shown_last_name(
-      reader.name_last, is_masked(reader.adult_from, reader.profile_open, reader.company_id, :callerCompany)
-    )
-    from person reader
-    where reader.id = :callerId
+    select reader.name_first || ' ' || reader.name_last from person reader where reader.id = :callerId
   ) as reader,
   company.name as company,
   (select profession.name from profession where profession.id = apprentice.profession_id) as profession,

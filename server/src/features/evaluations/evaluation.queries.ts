@@ -1,6 +1,6 @@
-import type { Grade, Side } from '@werkplatz/contract/evaluations/schemas.ts'
 // Evaluations as their readers may see them. T14: a part is its party's alone until both have submitted; then both parties
 // and those who accompany apprentices in the company read both. Said here, and once more by row security.
+import type { Grade, Side } from '@werkplatz/contract/evaluations/schemas.ts'
 import type { EvaluationStatus } from '@werkplatz/contract/evaluations/status.ts'
 import { access, type Action } from '@werkplatz/contract/rules/access.ts'
 import { sql } from 'kysely'
@@ -14,7 +14,7 @@ import { pageOf } from '../../db/page-of.ts'
 import { prepared } from '../../db/prepared.ts'
 import { contacts } from '../assignments/assignment-parts.queries.ts'
 import type { Picture } from '../files/file.present.ts'
-import { names, portraits, trainings } from '../people/person-parts.queries.ts'
+import { colleagues, names, portraits, trainings } from '../people/person-parts.queries.ts'
 
 export interface CriterionRow {
   id: string
@@ -122,8 +122,9 @@ export const findEvaluation = preparedReach<{ id: string }, EvaluationDetailsRow
   compile: () =>
     sql<EvaluationDetailsRow>`
       select ${head(who)}, apprentice.name_first as apprentice_first,
-        ${names.last('apprentice', who, isLedBy(who))} as apprentice_last,
-        (select ${names.full('reader', who)} from person reader where reader.id = ${who.id}) as reader,
+        ${colleagues.last('apprentice')} as apprentice_last,
+        (select reader.name_first || ' ' || ${colleagues.last('reader')} from person reader
+          where reader.id = ${who.id}) as reader,
         company.name as company, ${trainings.profession('apprentice')} as profession,
         evaluation.version, evaluation.agreements,
         ${part('APPRENTICE', who)} as apprentice_part, ${part('CONTACT', who)} as contact_part,

@@ -15,7 +15,8 @@ import { discussEvaluation } from '../actions/discuss-evaluation.ts'
 import { saveEvaluation } from '../actions/save-evaluation.ts'
 import { submitEvaluation } from '../actions/submit-evaluation.ts'
 
-const RUNS = Number(process.env.MODEL_RUNS ?? 25)
+/** All of them at night. */
+const RUNS = process.env.MATRIX_DEEP ? 1_000 : 25
 const COMMANDS = 50
 
 let data: TestDatabase
@@ -166,21 +167,25 @@ function check(before: Seen, now: Seen, step: Command, outcome: string) {
   if (outcome === 'refused') expect(now).toEqual(before)
 }
 
-test(`${RUNS} lives of up to ${COMMANDS} steps`, async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(command, { maxLength: COMMANDS, size: 'max' }), async (steps) => {
-      const { id } = await newEvaluation(data, scene.lea, { contact })
-      const version = { next: 1 }
-      let before = await look(id)
-      for (const step of steps) {
-        const outcome = await run(id, step, version)
-        const now = await look(id)
-        check(before, now, step, outcome)
-        before = now
-      }
-      await data.pool.query('delete from evaluation where id = $1', [id])
-      await data.pool.query('delete from criteria_version where version > 1')
-    }),
-    { numRuns: RUNS },
-  )
-}, 300_000)
+test(
+  `${RUNS} lives of up to ${COMMANDS} steps`,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(command, { maxLength: COMMANDS, size: 'max' }), async (steps) => {
+        const { id } = await newEvaluation(data, scene.lea, { contact })
+        const version = { next: 1 }
+        let before = await look(id)
+        for (const step of steps) {
+          const outcome = await run(id, step, version)
+          const now = await look(id)
+          check(before, now, step, outcome)
+          before = now
+        }
+        await data.pool.query('delete from evaluation where id = $1', [id])
+        await data.pool.query('delete from criteria_version where version > 1')
+      }),
+      { numRuns: RUNS },
+    )
+  },
+  RUNS * 12_000,
+)

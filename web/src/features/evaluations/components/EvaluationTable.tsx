@@ -16,9 +16,9 @@ import { DataTable } from '../../../ui/table/DataTable.tsx'
 import type { DataColumn } from '../../../ui/table/table-types.ts'
 import { TitleCell } from '../../../ui/table/TitleCell.tsx'
 import { useTableQuery } from '../../../ui/table/use-table-query.ts'
-import { StatusTag } from '../../shared/StatusTag.tsx'
 import { evaluationsQuery } from '../api.ts'
-import { stateLabels, statusLabels, statusTones } from '../labels.ts'
+import { stateLabels } from '../labels.ts'
+import { EvaluationStatusTag } from './EvaluationStatusTag.tsx'
 
 const person = (name: string, image: string | null, colorKey: string, state: PartState) => (
   <TitleCell
@@ -54,7 +54,7 @@ const columns: readonly DataColumn<EvaluationRow>[] = [
   {
     id: 'status',
     header: messages.columnStatus.text,
-    cell: ({ evaluationStatus: status }) => <StatusTag tone={statusTones[status]} label={statusLabels[status]} />,
+    cell: ({ evaluationStatus: status }) => <EvaluationStatusTag status={status} />,
   },
 ]
 

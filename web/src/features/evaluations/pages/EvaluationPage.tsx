@@ -19,16 +19,15 @@ import { Note } from '../../../ui/note/Note.tsx'
 import { DetailLayoutSkeleton } from '../../../ui/page/DetailLayoutSkeleton.tsx'
 import { PageHeader } from '../../../ui/page/PageHeader.tsx'
 import { NotLoaded } from '../../shared/NotLoaded.tsx'
-import { StatusTag } from '../../shared/StatusTag.tsx'
 import { useEvaluationActions, useEvaluationPdf } from '../actions.ts'
 import { evaluationQuery } from '../api.ts'
+import { EvaluationStatusTag } from '../components/EvaluationStatusTag.tsx'
 import { LastTime } from '../components/LastTime.tsx'
 import { Legend } from '../components/Legend.tsx'
 import { Overview } from '../components/Overview.tsx'
 import { PartCard } from '../components/PartCard.tsx'
 import { Progress } from '../components/Progress.tsx'
 import { TalkList } from '../components/TalkList.tsx'
-import { statusLabels, statusTones } from '../labels.ts'
 import { Agreements } from '../talk/Agreements.tsx'
 import { Statements } from '../talk/Statements.tsx'
 
@@ -56,7 +55,7 @@ function Detail({ evaluation }: { evaluation: EvaluationDetails }) {
       <title>{pageMeta(title)[0]?.title}</title>
       <PageHeader
         title={title}
-        above={<StatusTag tone={statusTones[status]} label={statusLabels[status]} />}
+        above={<EvaluationStatusTag status={status} />}
         actions={<Actions evaluation={evaluation} />}
       />
       <Overview evaluation={evaluation} />
