@@ -7,6 +7,8 @@ import type { Person } from './people.ts'
 /** The one that follows the owner's highest, or the last one there is. */
 export async function newSemester(data: TestDatabase, owner: { id: string }): Promise<string> {
   return data.begin(async (tx) => {
+    // Several may be made for the same person at once.
+    await tx.selectFrom('person').select('id').where('id', '=', owner.id).forUpdate().execute()
     const highest = await tx
       .selectFrom('semester')
       .select(['id', 'year', 'semester'])
