@@ -81,7 +81,7 @@ const newPart = ({ begin }: TestDatabase, { id, side, partyId, progress, text = 
   begin(async (tx) => {
     await tx.updateTable('evaluation').set({ version: 1 }).where('id', '=', id).execute()
     const part = await tx
-      .insertInto('evaluation_part')
+      .insertInto('judgement')
       .values({ evaluation_id: id, side, party_id: partyId, notes: side === 'CONTACT' ? text : '' })
       .returning('id')
       .executeTakeFirstOrThrow()

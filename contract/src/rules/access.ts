@@ -57,7 +57,7 @@ export type Resource =
   | 'approval'
   | 'assignment'
   | 'evaluation'
-  | 'evaluation_part'
+  | 'judgement'
   | 'semester'
   | 'mark'
   | 'export'
@@ -148,8 +148,8 @@ export const access = {
   // part holds is a matter of sight (server/src/features/evaluations): the own one, and both once both have submitted.
   'evaluation.read':        anyOf('evaluation', own('self'), own('contact'), role(['VOCATIONAL_TRAINER', 'EDUCATION_OFFICER'], 'inCompany')),
   'evaluation.fill':        anyOf('evaluation', own('self'), own('contact')),
-  'evaluation_part.submit': anyOf('evaluation_part', own('self')),
-  'evaluation_part.discuss': anyOf('evaluation_part', own('self')),
+  'judgement.submit': anyOf('judgement', own('self')),
+  'judgement.discuss': anyOf('judgement', own('self')),
   // An export holds what its owner can read in their own company; nobody else is handed it.
   'export.create':          anyOf('export', holds('APPROVE_ACTIVITY')),
   'export.read':            anyOf('export', own('self')),

@@ -31,7 +31,7 @@ const owners: Record<RowResource, Partial<Record<ScopeWord, string>>> = {
     inCompany: 'evaluation.company_id',
     contact: 'evaluation.contact_id',
   },
-  evaluation_part: { self: 'evaluation_part.party_id' },
+  judgement: { self: 'judgement.party_id' },
   assignment: { self: 'assignment.author_id', inCompany: 'assignment.company_id', contact: 'assignment.contact_id' },
   semester: { self: 'semester.author_id' },
   mark: { self: 'mark.author_id' },

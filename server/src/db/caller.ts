@@ -26,7 +26,7 @@ export const guardedTables = [
   'assignment',
   'assignment_review',
   'evaluation',
-  'evaluation_part',
+  'judgement',
   'evaluation_point',
   'evaluation_statement',
   'export',

@@ -921,33 +921,6 @@ export interface Evaluation {
   version: number | null;
 }
 
-export interface EvaluationPart {
-  /**
-   * personal
-   */
-  date_modified: Generated<Timestamp>;
-  /**
-   * personal
-   */
-  evaluation_id: string;
-  /**
-   * technical
-   */
-  id: Generated<string>;
-  /**
-   * sensitive
-   */
-  notes: Generated<string>;
-  /**
-   * personal
-   */
-  party_id: string | null;
-  /**
-   * personal
-   */
-  side: string;
-}
-
 export interface EvaluationPoint {
   /**
    * personal
@@ -1279,6 +1252,33 @@ export interface Invitation {
    * secret
    */
   token_hash: Buffer | null;
+}
+
+export interface Judgement {
+  /**
+   * personal
+   */
+  date_modified: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  evaluation_id: string;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * sensitive
+   */
+  notes: Generated<string>;
+  /**
+   * personal
+   */
+  party_id: string | null;
+  /**
+   * personal
+   */
+  side: string;
 }
 
 export interface LiveEvent {
@@ -2024,7 +2024,6 @@ export interface DB {
   criterion: Criterion;
   criterion_type: CriterionType;
   evaluation: Evaluation;
-  evaluation_part: EvaluationPart;
   evaluation_point: EvaluationPoint;
   evaluation_statement: EvaluationStatement;
   export: Export;
@@ -2032,6 +2031,7 @@ export interface DB {
   file: File;
   image_template: ImageTemplate;
   invitation: Invitation;
+  judgement: Judgement;
   live_event: LiveEvent;
   login_failure: LoginFailure;
   mail: Mail;

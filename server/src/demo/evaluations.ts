@@ -70,7 +70,7 @@ export async function loadEvaluations(tx: Tx) {
 
 async function loadPart(tx: Tx, evaluationId: string, side: Side, partyId: string, part: DemoEvaluationPart) {
   await tx
-    .insertInto('evaluation_part')
+    .insertInto('judgement')
     .values({
       id: demoId(part.evaluationId),
       evaluation_id: evaluationId,

@@ -59,7 +59,7 @@ async function rowOf(resource: Resource, status: string, owner: Person): Promise
   if (resource === 'person') return owner.id
   if (resource === 'semester') return someSemester(app, owner)
   if (resource === 'mark') return newMark(app, owner)
-  if (resource === 'evaluation_part')
+  if (resource === 'judgement')
     return (await newEvaluation(app, owner, { contact: elsewhere, apprentice: 'begun' })).parts.APPRENTICE
   if (resource === 'notification') return newNotification(app, owner.id)
   if (resource === 'activity') return newActivity(app, owner, { status: status as 'DRAFT', isPublic: true })

@@ -248,7 +248,7 @@ export async function newWorld(app: TestApp): Promise<World> {
       ...rows,
       assignment: assignments,
       evaluation: evaluations,
-      evaluation_part: evaluationParts,
+      judgement: evaluationParts,
       notification: notifications,
       person: people.map(({ id }) => id),
       file: files.map(({ id }) => id),

@@ -123,7 +123,7 @@ call classify('evaluation', 'sensitive', 'status apprentice_submitted_at contact
 call classify('evaluation', 'technical', 'version');
 
 -- What one side writes. T14: nobody else's business until both have submitted.
-create table evaluation_part (
+create table judgement (
   id            uuid primary key default uuidv7(),
   evaluation_id uuid not null references evaluation on delete cascade,
   side          text not null check (side in ('APPRENTICE', 'CONTACT')),
@@ -133,17 +133,17 @@ create table evaluation_part (
   date_modified timestamptz(3) not null default now(),
   unique (evaluation_id, side)
 );
-create index evaluation_part_party on evaluation_part (party_id) where party_id is not null;
-call protect_rows('evaluation_part', $$
+create index judgement_party on judgement (party_id) where party_id is not null;
+call protect_rows('judgement', $$
   party_id = (select app_person()) or exists (select from evaluation
-    where evaluation.id = evaluation_part.evaluation_id and evaluation.status <> 'DRAFT')$$);
-call classify('evaluation_part', 'personal', 'evaluation_id side party_id date_modified');
-call classify('evaluation_part', 'sensitive', 'notes');
-call classify('evaluation_part', 'technical', 'id');
+    where evaluation.id = judgement.evaluation_id and evaluation.status <> 'DRAFT')$$);
+call classify('judgement', 'personal', 'evaluation_id side party_id date_modified');
+call classify('judgement', 'sensitive', 'notes');
+call classify('judgement', 'technical', 'id');
 
 create table evaluation_point (
   id            uuid primary key default uuidv7(),
-  part_id       uuid not null references evaluation_part on delete cascade,
+  part_id       uuid not null references judgement on delete cascade,
   criterion_id  uuid not null references criterion,
   -- A text can be begun before the grade is chosen.
   grade         text check (grade in ('A', 'B', 'C', 'D')),
@@ -152,7 +152,7 @@ create table evaluation_point (
 );
 -- As far as the part it belongs to.
 call protect_rows('evaluation_point', $$
-  exists (select from evaluation_part where evaluation_part.id = evaluation_point.part_id)$$);
+  exists (select from judgement where judgement.id = evaluation_point.part_id)$$);
 call classify('evaluation_point', 'personal', 'part_id criterion_id');
 call classify('evaluation_point', 'sensitive', 'grade justification');
 call classify('evaluation_point', 'technical', 'id');
@@ -187,9 +187,9 @@ begin
   end if;
   update evaluation set contact_id = new.contact_id
   where id = new.id and contact_id is distinct from new.contact_id and contact_submitted_at is null;
-  delete from evaluation_part using evaluation
-  where evaluation.id = new.id and evaluation_part.evaluation_id = new.id and evaluation_part.side = 'CONTACT'
-    and evaluation_part.party_id is distinct from evaluation.contact_id;
+  delete from judgement using evaluation
+  where evaluation.id = new.id and judgement.evaluation_id = new.id and judgement.side = 'CONTACT'
+    and judgement.party_id is distinct from evaluation.contact_id;
   perform set_config('app.owner_sees', seen, true);
   return null;
 end $$;

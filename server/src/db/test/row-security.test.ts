@@ -116,7 +116,7 @@ const tables: Partial<Record<keyof DB, Protected>> = {
     platform: 'does not see',
   },
   // T14: the party's alone until both have submitted.
-  evaluation_part: {
+  judgement: {
     make: async (whose) => (await newEvaluation(data, whose, { apprentice: 'submitted' })).parts.APPRENTICE!,
     colleague: 'does not see',
     platform: 'does not see',

@@ -2,14 +2,14 @@
 
 -- countMissing
 select count(*)::int as missing
-from evaluation_part
-join evaluation on evaluation.id = evaluation_part.evaluation_id
+from judgement
+join evaluation on evaluation.id = judgement.evaluation_id
 join criterion_type on criterion_type.version = evaluation.version
-  and criterion_type.for_apprentice = (evaluation_part.side = 'APPRENTICE')
+  and criterion_type.for_apprentice = (judgement.side = 'APPRENTICE')
 join criterion on criterion.type_id = criterion_type.id
-left join evaluation_point on evaluation_point.part_id = evaluation_part.id
+left join evaluation_point on evaluation_point.part_id = judgement.id
   and evaluation_point.criterion_id = criterion.id
-where evaluation_part.id = :partId
+where judgement.id = :partId
   and (
     evaluation_point.grade is null
       or (evaluation_point.grade in ('C', 'D') and evaluation_point.justification = '')
@@ -17,7 +17,7 @@ where evaluation_part.id = :partId
 
 -- findPart
 select evaluation_id, side
-from evaluation_part
+from judgement
 where id = :id;
 
 -- fixVersion
@@ -42,9 +42,9 @@ where criterion_type.version = :version
 -- listPointIds
 select evaluation_point.id
 from evaluation_point
-join evaluation_part on evaluation_part.id = evaluation_point.part_id
-where evaluation_part.evaluation_id = :evaluationId
-  and evaluation_part.side = :side;
+join judgement on judgement.id = evaluation_point.part_id
+where judgement.evaluation_id = :evaluationId
+  and judgement.side = :side;
 
 -- lockEvaluation
 select status = 'PENDING' as is_frozen, approved_start > swiss_today() as is_too_early
@@ -89,7 +89,7 @@ set agreements = :agreements, agreed_at = now()
 where id = :id;
 
 -- upsertPart
-insert into evaluation_part (evaluation_id, side, party_id, notes)
+insert into judgement (evaluation_id, side, party_id, notes)
 values (:evaluationId, :side, :partyId, :notes)
 on conflict (evaluation_id, side)
 do update set notes = :notes, date_modified = now()

@@ -36,7 +36,7 @@ export async function lockEvaluation(tx: Tx, id: string): Promise<EvaluationFact
 /** Which evaluation a part belongs to. */
 export async function findPart(tx: Tx, id: string): Promise<{ evaluation_id: string; side: Side } | undefined> {
   const { rows } = await sql<{ evaluation_id: string; side: Side }>`
-    select evaluation_id, side from evaluation_part where id = ${id}
+    select evaluation_id, side from judgement where id = ${id}
   `.execute(tx)
   return rows[0]
 }
@@ -68,7 +68,7 @@ export interface WrittenPart {
 
 export async function upsertPart(tx: Tx, { evaluationId, side, partyId, notes }: WrittenPart): Promise<string> {
   const { id } = await tx
-    .insertInto('evaluation_part')
+    .insertInto('judgement')
     .values({ evaluation_id: evaluationId, side, party_id: partyId, notes })
     .onConflict((oc) => oc.columns(['evaluation_id', 'side']).doUpdateSet({ notes, date_modified: sql<Date>`now()` }))
     .returning('id')
@@ -111,8 +111,8 @@ export async function replacePoints(tx: Tx, partId: string, points: readonly Wri
 export async function listPointIds(tx: Tx, evaluationId: string, side: Side): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     select evaluation_point.id from evaluation_point
-    join evaluation_part on evaluation_part.id = evaluation_point.part_id
-    where evaluation_part.evaluation_id = ${evaluationId} and evaluation_part.side = ${side}
+    join judgement on judgement.id = evaluation_point.part_id
+    where judgement.evaluation_id = ${evaluationId} and judgement.side = ${side}
   `.execute(tx)
   return new Set(rows.map((row) => row.id))
 }
@@ -121,14 +121,14 @@ export async function listPointIds(tx: Tx, evaluationId: string, side: Side): Pr
 export async function countMissing(tx: Tx, partId: string): Promise<number> {
   const { rows } = await sql<{ missing: number }>`
     select count(*)::int as missing
-    from evaluation_part
-    join evaluation on evaluation.id = evaluation_part.evaluation_id
+    from judgement
+    join evaluation on evaluation.id = judgement.evaluation_id
     join criterion_type on criterion_type.version = evaluation.version
-      and criterion_type.for_apprentice = (evaluation_part.side = 'APPRENTICE')
+      and criterion_type.for_apprentice = (judgement.side = 'APPRENTICE')
     join criterion on criterion.type_id = criterion_type.id
-    left join evaluation_point on evaluation_point.part_id = evaluation_part.id
+    left join evaluation_point on evaluation_point.part_id = judgement.id
       and evaluation_point.criterion_id = criterion.id
-    where evaluation_part.id = ${partId} and (evaluation_point.grade is null
+    where judgement.id = ${partId} and (evaluation_point.grade is null
       or (evaluation_point.grade in ('C', 'D') and evaluation_point.justification = ''))
   `.execute(tx)
   return rows[0]!.missing

@@ -59,9 +59,9 @@ select evaluation.id,
   (
     select json_build_object(
       'id',
-      evaluation_part.id,
+      judgement.id,
       'notes',
-      evaluation_part.notes,
+      judgement.notes,
       'points',
       coalesce(
         (
@@ -78,7 +78,7 @@ select evaluation.id,
             )
           )
           from evaluation_point
-          where evaluation_point.part_id = evaluation_part.id
+          where evaluation_point.part_id = judgement.id
         ),
         '[]'::json
       ),
@@ -87,21 +87,21 @@ select evaluation.id,
         select json_build_object('body', evaluation_statement.body, 'date', evaluation_statement.date_created)
         from evaluation_statement
         where evaluation_statement.evaluation_id = evaluation.id
-          and evaluation_statement.side = evaluation_part.side
+          and evaluation_statement.side = judgement.side
           and evaluation.status <> 'DRAFT'
       )
     )
-    from evaluation_part
-    where evaluation_part.evaluation_id = evaluation.id
-      and evaluation_part.side = 'APPRENTICE'
-      and (evaluation_part.party_id = :callerId or evaluation.status <> 'DRAFT')
+    from judgement
+    where judgement.evaluation_id = evaluation.id
+      and judgement.side = 'APPRENTICE'
+      and (judgement.party_id = :callerId or evaluation.status <> 'DRAFT')
   ) as apprentice_part,
   (
     select json_build_object(
       'id',
-      evaluation_part.id,
+      judgement.id,
       'notes',
-      evaluation_part.notes,
+      judgement.notes,
       'points',
       coalesce(
         (
@@ -118,7 +118,7 @@ select evaluation.id,
             )
           )
           from evaluation_point
-          where evaluation_point.part_id = evaluation_part.id
+          where evaluation_point.part_id = judgement.id
         ),
         '[]'::json
       ),
@@ -127,14 +127,14 @@ select evaluation.id,
         select json_build_object('body', evaluation_statement.body, 'date', evaluation_statement.date_created)
         from evaluation_statement
         where evaluation_statement.evaluation_id = evaluation.id
-          and evaluation_statement.side = evaluation_part.side
+          and evaluation_statement.side = judgement.side
           and evaluation.status <> 'DRAFT'
       )
     )
-    from evaluation_part
-    where evaluation_part.evaluation_id = evaluation.id
-      and evaluation_part.side = 'CONTACT'
-      and (evaluation_part.party_id = :callerId or evaluation.status <> 'DRAFT')
+    from judgement
+    where judgement.evaluation_id = evaluation.id
+      and judgement.side = 'CONTACT'
+      and (judgement.party_id = :callerId or evaluation.status <> 'DRAFT')
   ) as contact_part,
   (
     select json_build_object('title', last.title, 'date', last.agreed_at, 'agreements', last.agreements)

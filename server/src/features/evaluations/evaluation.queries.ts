@@ -90,19 +90,19 @@ export interface EvaluationDetailsRow extends EvaluationHeadRow {
 }
 
 /** The rule of sight, in one place for every read. */
-const sees = (who: Member) => sql<boolean>`(evaluation_part.party_id = ${who.id} or evaluation.status <> 'DRAFT')`
+const sees = (who: Member) => sql<boolean>`(judgement.party_id = ${who.id} or evaluation.status <> 'DRAFT')`
 
 const part = (side: Side, who: Member) => sql`(
-  select json_build_object('id', evaluation_part.id, 'notes', evaluation_part.notes,
+  select json_build_object('id', judgement.id, 'notes', judgement.notes,
     'points', coalesce((select json_agg(json_build_object('id', evaluation_point.id,
         'criterion_id', evaluation_point.criterion_id, 'grade', evaluation_point.grade,
         'justification', evaluation_point.justification))
-      from evaluation_point where evaluation_point.part_id = evaluation_part.id), '[]'::json),
+      from evaluation_point where evaluation_point.part_id = judgement.id), '[]'::json),
     'statement', (select json_build_object('body', evaluation_statement.body, 'date', evaluation_statement.date_created)
       from evaluation_statement where evaluation_statement.evaluation_id = evaluation.id
-        and evaluation_statement.side = evaluation_part.side and evaluation.status <> 'DRAFT'))
-  from evaluation_part where evaluation_part.evaluation_id = evaluation.id
-    and evaluation_part.side = ${sql.lit(side)} and ${sees(who)})`
+        and evaluation_statement.side = judgement.side and evaluation.status <> 'DRAFT'))
+  from judgement where judgement.evaluation_id = evaluation.id
+    and judgement.side = ${sql.lit(side)} and ${sees(who)})`
 
 /** Who accompanies the assignment reads the apprentice's full name in it. */
 const isLedBy = (who: Member) => sql`evaluation.contact_id = ${who.id}`

@@ -56,7 +56,7 @@ export const matrix: FeatureMatrix<keyof typeof evaluationRoutes> = {
       const progress = /\/(export|statement|agreements)$/.test(route.path) ? 'submitted' : 'none'
       return (await newEvaluation(app, owner, { apprentice: progress, contactPart: progress })).id
     },
-    evaluation_part: async (app, owner, route) => {
+    judgement: async (app, owner, route) => {
       const progress = route.path.endsWith('/discussed') ? 'submitted' : 'complete'
       return (await newEvaluation(app, owner, { apprentice: progress, contactPart: progress })).parts.APPRENTICE!
     },

@@ -55,7 +55,7 @@ const look = async (id: string): Promise<Seen> => {
   const texts = (
     side: string,
   ) => `(select string_agg(criterion_id || coalesce(grade, '-') || justification, ',' order by criterion_id)
-    from evaluation_point join evaluation_part on evaluation_part.id = part_id
+    from evaluation_point join judgement on judgement.id = part_id
     where evaluation_id = evaluation.id and side = '${side}')`
   const { rows } = await data.pool.query<Seen>(
     `select evaluation.*, ${texts('APPRENTICE')} as apprentice_text, ${texts('CONTACT')} as contact_text
@@ -66,12 +66,8 @@ const look = async (id: string): Promise<Seen> => {
 }
 
 const partOf = async (id: string, side: string) =>
-  (
-    await data.pool.query<{ id: string }>('select id from evaluation_part where evaluation_id = $1 and side = $2', [
-      id,
-      side,
-    ])
-  ).rows[0]?.id
+  (await data.pool.query<{ id: string }>('select id from judgement where evaluation_id = $1 and side = $2', [id, side]))
+    .rows[0]?.id
 
 const actor = fc.constantFrom('lea', 'kim', 'david')
 const side = fc.constantFrom('APPRENTICE' as const, 'CONTACT' as const)
@@ -134,7 +130,7 @@ async function run(id: string, step: Command, version: { next: number }): Promis
     }
     const part = await partOf(id, step.side)
     if (!part) throw new Refusal('not_found')
-    await guardRow(tx, me, `evaluation_part.${step.do}`, part)
+    await guardRow(tx, me, `judgement.${step.do}`, part)
     return step.do === 'submit' ? submitEvaluation(tx, me, part) : discussEvaluation(tx, me, part)
   }
   try {

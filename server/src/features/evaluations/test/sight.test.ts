@@ -43,13 +43,12 @@ async function made(apprentice: Progress, contactPart: Progress) {
   const { id } = await newEvaluation(app, scene.lea, { contact, apprentice, contactPart })
   await app.pool.query(
     `update evaluation_point set justification = '${CANARY} ' || case side when 'CONTACT' then 'KIM' else 'LEA' end
-     from evaluation_part where evaluation_part.id = part_id and evaluation_id = $1`,
+     from judgement where judgement.id = part_id and evaluation_id = $1`,
     [id],
   )
-  await app.pool.query(
-    `update evaluation_part set notes = '${CANARY} KIM' where side = 'CONTACT' and evaluation_id = $1`,
-    [id],
-  )
+  await app.pool.query(`update judgement set notes = '${CANARY} KIM' where side = 'CONTACT' and evaluation_id = $1`, [
+    id,
+  ])
   return id
 }
 
@@ -115,8 +114,8 @@ test('row security alone keeps them apart: asked without any predicate', async (
       [scene.ada, []],
     ] as const) {
       const as = { id: viewer.id, companyId: viewer.companyId, isPlatform: viewer === scene.ada }
-      const { rows } = await sql`select evaluation_point.justification, evaluation_part.notes from evaluation_point
-        join evaluation_part on evaluation_part.id = part_id where evaluation_id = ${id}`.execute(http.as(as).db)
+      const { rows } = await sql`select evaluation_point.justification, judgement.notes from evaluation_point
+        join judgement on judgement.id = part_id where evaluation_id = ${id}`.execute(http.as(as).db)
       const said = JSON.stringify(rows)
       expect(['LEA', 'KIM'].filter((side) => said.includes(`${CANARY} ${side}`))).toEqual(seen)
     }
