@@ -65,7 +65,7 @@ export function DeskForm(state: EditorState) {
             </section>
           )}
         </div>
-        <aside className={styles.aside}>
+        <aside className={styles.aside} aria-label={labels.progress}>
           <Card>
             <b>{side === 'CONTACT' ? apprenticeName : form.contactName}</b>
             <p className={styles.muted}>{formatDateRange(form.assignmentStart, form.assignmentEnd)}</p>
