@@ -1,5 +1,6 @@
 // Semesters and marks made for tests: rows put there by hand.
 import { nextSemester } from '@werkplatz/contract/school/limits.ts'
+import { sql } from 'kysely'
 
 import type { TestDatabase } from './database.ts'
 import type { Person } from './people.ts'
@@ -7,6 +8,8 @@ import type { Person } from './people.ts'
 /** The one that follows the owner's highest, or the last one there is. */
 export async function newSemester(data: TestDatabase, owner: { id: string }): Promise<string> {
   return data.begin(async (tx) => {
+    // Several calls at once ask for one each.
+    await sql`select pg_advisory_xact_lock(hashtext(${owner.id}))`.execute(tx)
     const highest = await tx
       .selectFrom('semester')
       .select(['id', 'year', 'semester'])
