@@ -78,6 +78,7 @@ test('views by permission, preset by the address, remembered; a foreign one lead
   await expect(page.getByRole('menuitem')).toHaveText([
     /^Einsätze der Lernenden/,
     /^Zu genehmigen\d/,
+    /^Bewertungen/,
     /^Ich begleite/,
     /^Lernende120/,
     /^Nutzende/,
@@ -172,6 +173,8 @@ test('several that wait are approved with one sentence', async ({ browser }) => 
 test('a contact person sees whom they accompany', async ({ browser }) => {
   const page = await personAt(browser, contact)
   await page.goto('/dashboard/company')
+  await expect(heading(page)).toHaveText('Bewertungen')
+  await choose(page, 'Ich begleite')
   await expect(heading(page)).toHaveText('Ich begleite')
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   await axe(page)

@@ -71,8 +71,8 @@ export type View = KnownView & { id: ViewId }
 export const viewsOf = (can: Can | undefined): View[] =>
   (known as readonly View[]).filter(({ needs }) => !needs || can?.[needs])
 
-/** The apprentices for who looks after them, the own assignments for apprentices, whom they accompany for all others. */
-const first: readonly ViewId[] = ['APPRENTICES', 'OWN_ASSIGNMENT', 'ACCOMPANIED']
+/** The apprentices for who looks after them, the own assignments for apprentices, evaluations for all others. */
+const first: readonly ViewId[] = ['APPRENTICES', 'OWN_ASSIGNMENT', 'EVALUATIONS']
 
 /** As they are taken when neither the address nor the last choice says which. */
 export const byPreference = (views: readonly View[]): ViewId[] => {
