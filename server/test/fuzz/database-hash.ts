@@ -14,6 +14,9 @@ export async function databaseHash({ pool }: TestDatabase): Promise<string> {
     ({ name }) =>
       `select '${name}' as name, count(*)::text as rows, max(xmin::text::bigint)::text as newest from "${name}"`,
   )
-  const { rows } = await pool.query<{ name: string; rows: string; newest: string | null }>(counted.join(' union all '))
+  // Large tables are counted by parallel workers, and whoever is done first answers first.
+  const { rows } = await pool.query<{ name: string; rows: string; newest: string | null }>(
+    `${counted.join(' union all ')} order by name`,
+  )
   return rows.map(({ name, rows: count, newest }) => `${name} ${count} ${newest ?? 0}`).join('\n')
 }
