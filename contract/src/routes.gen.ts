@@ -1,150 +1,298 @@
 // Printed from routes.ts by `pnpm tables`; never edited by hand. The browser reads this instead of the zod schemas.
+export const login = { method: 'GET', path: '/v1/auth/login' } as const
+export const refreshSession = { method: 'GET', path: '/v1/auth/refresh' } as const
+export const checkSession = { method: 'GET', path: '/v1/auth/check' } as const
+export const readUserDetails = { method: 'GET', path: '/v1/auth/details' } as const
+export const logOut = { method: 'POST', path: '/v1/auth/logout' } as const
+export const readActiveSessions = { method: 'GET', path: '/v1/auth/active-sessions' } as const
+export const logOutEverywhere = { method: 'PATCH', path: '/v1/auth/total-logout' } as const
+export const changePassword = { method: 'PATCH', path: '/v1/auth/pw-change' } as const
+export const requestRecovery = { method: 'POST', path: '/v1/auth/request-recovery' } as const
+export const checkRecovery = { method: 'GET', path: '/v1/auth/pw-recovery' } as const
+export const recoverPassword = { method: 'PATCH', path: '/v1/auth/pw-recovery' } as const
+export const proveSecondFactor = { method: 'POST', path: '/v1/auth/second-factor/verify' } as const
+export const readPasskeyChallenge = { method: 'POST', path: '/v1/auth/second-factor/passkey-challenge' } as const
+export const listActivities = { method: 'GET', path: '/v1/activities' } as const
+export const readActivityChoices = { method: 'GET', path: '/v1/activities/choices' } as const
+export const countActivitiesByFilter = { method: 'GET', path: '/v1/activities/counts' } as const
+export const readActivity = { method: 'GET', path: '/v1/activities/details' } as const
+export const drawActivity = { method: 'GET', path: '/v1/activities/pdf' } as const
+export const readActivityForm = { method: 'GET', path: '/v1/activities/form' } as const
+export const createActivity = { method: 'POST', path: '/v1/activities/form' } as const
+export const editActivity = { method: 'PATCH', path: '/v1/activities/form' } as const
+export const submitActivity = { method: 'PATCH', path: '/v1/activities/request-review' } as const
+export const reviewActivity = { method: 'PATCH', path: '/v1/activities/form/approve' } as const
+export const publishActivity = { method: 'PATCH', path: '/v1/activities/publish' } as const
+export const archiveActivity = { method: 'PATCH', path: '/v1/activities/archive' } as const
+export const restoreActivity = { method: 'PATCH', path: '/v1/activities/restore' } as const
+export const deleteActivity = { method: 'DELETE', path: '/v1/activities' } as const
+export const featureActivity = { method: 'PATCH', path: '/v1/activities/featured' } as const
+export const listFeaturedActivities = { method: 'GET', path: '/v1/activities/featured' } as const
+export const listSimilarActivities = { method: 'GET', path: '/v1/activities/similar' } as const
+export const listLatestActivities = { method: 'GET', path: '/v1/activities/latest' } as const
+export const listOldestCards = { method: 'GET', path: '/v1/activities/card/oldest' } as const
+export const listTaskCards = { method: 'GET', path: '/v1/activities/card/task' } as const
+export const listExternalCards = { method: 'GET', path: '/v1/activities/card/external' } as const
+export const listCompanyCards = { method: 'GET', path: '/v1/activities/card/company' } as const
+export const searchActivities = { method: 'GET', path: '/v1/activities/search' } as const
+export const readActivityLocation = { method: 'GET', path: '/v1/activities/location' } as const
+export const listWorkSectors = { method: 'GET', path: '/v1/work-sectors' } as const
+export const listApplications = { method: 'GET', path: '/v1/applications' } as const
+export const countApplications = { method: 'GET', path: '/v1/applications/counts' } as const
+export const readApplicationActivity = { method: 'GET', path: '/v1/applications/activity' } as const
+export const readApplication = { method: 'GET', path: '/v1/applications/details' } as const
+export const createApplication = { method: 'POST', path: '/v1/applications/form' } as const
+export const editApplication = { method: 'PATCH', path: '/v1/applications/form' } as const
+export const sendApplication = { method: 'PATCH', path: '/v1/applications/publish' } as const
+export const reviewApplication = { method: 'PATCH', path: '/v1/applications/form/approve' } as const
+export const deleteApplication = { method: 'DELETE', path: '/v1/application' } as const
+export const requestApproval = { method: 'POST', path: '/v1/applications/activity/approval' } as const
+export const decideApproval = { method: 'PATCH', path: '/v1/applications/activity/approval' } as const
+export const deleteApproval = { method: 'DELETE', path: '/v1/applications/activity/approval' } as const
+export const readApproval = { method: 'GET', path: '/v1/applications/activity/approval/details' } as const
+export const listApprovals = { method: 'GET', path: '/v1/applications/activity/approvals' } as const
+export const readAssignment = { method: 'GET', path: '/v1/assignments/details' } as const
+export const readAssignmentForm = { method: 'GET', path: '/v1/assignments/form' } as const
+export const readAssignmentPrefill = { method: 'GET', path: '/v1/assignments/form/prefill' } as const
+export const createAssignment = { method: 'POST', path: '/v1/assignments/form' } as const
+export const editAssignment = { method: 'PATCH', path: '/v1/assignments/form' } as const
+export const submitAssignment = { method: 'PATCH', path: '/v1/assignments/request-review' } as const
+export const reviewAssignment = { method: 'PATCH', path: '/v1/assignments/form/approve' } as const
+export const deleteAssignment = { method: 'DELETE', path: '/v1/assignments' } as const
+export const checkBookmark = { method: 'GET', path: '/v1/bookmarks/check' } as const
+export const createBookmark = { method: 'POST', path: '/v1/bookmarks/create' } as const
+export const deleteBookmark = { method: 'DELETE', path: '/v1/bookmarks/delete' } as const
+export const readCalendar = { method: 'GET', path: '/v1/calendar' } as const
+export const renewCalendar = { method: 'POST', path: '/v1/calendar' } as const
+export const revokeCalendar = { method: 'DELETE', path: '/v1/calendar' } as const
+export const readCalendarFeed = { method: 'GET', path: '/v1/calendar/feed' } as const
+export const readCompanyFooter = { method: 'GET', path: '/v1/companies/footer' } as const
+export const listAssignments = { method: 'GET', path: '/v1/assignments' } as const
+export const listApprentices = { method: 'GET', path: '/v1/users/apprentices' } as const
+export const readBoard = { method: 'GET', path: '/v1/users/apprentices/board' } as const
+export const readPlan = { method: 'GET', path: '/v1/users/apprentices/plan' } as const
+export const listUsers = { method: 'GET', path: '/v1/users/manage' } as const
+export const listEvaluations = { method: 'GET', path: '/v1/evaluations' } as const
+export const readEvaluation = { method: 'GET', path: '/v1/evaluations/details' } as const
+export const readEvaluationForm = { method: 'GET', path: '/v1/evaluations/form' } as const
+export const readCriteria = { method: 'GET', path: '/v1/evaluations/criteria' } as const
+export const drawEvaluation = { method: 'GET', path: '/v1/evaluations/export' } as const
+export const startEvaluation = { method: 'POST', path: '/v1/evaluations/form' } as const
+export const saveEvaluation = { method: 'PATCH', path: '/v1/evaluations/form' } as const
+export const submitEvaluation = { method: 'PATCH', path: '/v1/evaluations/details/submit' } as const
+export const discussEvaluation = { method: 'PATCH', path: '/v1/evaluations/details/discussed' } as const
+export const stateEvaluation = { method: 'POST', path: '/v1/evaluations/statement' } as const
+export const agreeEvaluation = { method: 'PATCH', path: '/v1/evaluations/agreements' } as const
+export const startExport = { method: 'POST', path: '/v1/exports' } as const
+export const listExports = { method: 'GET', path: '/v1/exports' } as const
+export const readExport = { method: 'GET', path: '/v1/exports/{id}' } as const
+export const readExportFile = { method: 'GET', path: '/v1/exports/{id}/file' } as const
+export const startApprenticesExport = { method: 'POST', path: '/v1/users/apprentices/export' } as const
+export const fetchApprenticesExport = { method: 'GET', path: '/v1/users/apprentices/export' } as const
+export const uploadImage = { method: 'POST', path: '/v1/images/upload' } as const
+export const validateImage = { method: 'POST', path: '/v1/images/validate' } as const
+export const deleteImage = { method: 'DELETE', path: '/v1/images' } as const
+export const cleanUpImages = { method: 'DELETE', path: '/v1/images/clean-up' } as const
+export const listImageTemplates = { method: 'GET', path: '/v1/images/templates' } as const
+export const uploadDocument = { method: 'POST', path: '/v1/documents/upload' } as const
+export const validateDocument = { method: 'POST', path: '/v1/documents/validate' } as const
+export const deleteDocument = { method: 'DELETE', path: '/v1/documents/delete' } as const
+export const cleanUpDocuments = { method: 'DELETE', path: '/v1/documents/clean-up' } as const
+export const readAvatar = { method: 'GET', path: '/v1/users/avatar' } as const
+export const invite = { method: 'POST', path: '/v1/invitations' } as const
+export const checkInvitation = { method: 'GET', path: '/v1/auth/sign-up' } as const
+export const signUp = { method: 'POST', path: '/v1/auth/sign-up' } as const
+export const fileReport = { method: 'POST', path: '/v1/report' } as const
+export const listNotifications = { method: 'GET', path: '/v1/notifications' } as const
+export const listNonChatNotifications = { method: 'GET', path: '/v1/notifications/non-chat' } as const
+export const countUnreadNotifications = { method: 'GET', path: '/v1/notifications/unread' } as const
+export const readNotification = { method: 'GET', path: '/v1/notifications/{id}' } as const
+export const markNotificationRead = { method: 'PATCH', path: '/v1/notifications' } as const
+export const markAllNotificationsRead = { method: 'PATCH', path: '/v1/notifications/read/all' } as const
+export const listEvents = { method: 'GET', path: '/v1/events' } as const
+export const readAuthorCard = { method: 'GET', path: '/v1/users/author-card' } as const
+export const searchPeople = { method: 'GET', path: '/v1/users/search' } as const
+export const listProfessions = { method: 'GET', path: '/v1/professions' } as const
+export const readCaptcha = { method: 'GET', path: '/v1/captcha' } as const
+export const sendContact = { method: 'POST', path: '/v1/contact' } as const
+export const readSchooldays = { method: 'GET', path: '/v1/schooldays' } as const
+export const saveSchooldays = { method: 'POST', path: '/v1/schooldays' } as const
+export const listSemesters = { method: 'GET', path: '/v1/school-semesters' } as const
+export const createSemester = { method: 'POST', path: '/v1/school-semesters' } as const
+export const deleteSemester = { method: 'DELETE', path: '/v1/school-semesters' } as const
+export const readAllSemesters = { method: 'GET', path: '/v1/school-semesters/all' } as const
+export const readMarks = { method: 'GET', path: '/v1/school-semesters/marks' } as const
+export const createMark = { method: 'POST', path: '/v1/school-semesters/marks' } as const
+export const editMark = { method: 'PUT', path: '/v1/school-semesters/marks' } as const
+export const deleteMark = { method: 'DELETE', path: '/v1/school-semesters/marks/{schoolMarkId}' } as const
+export const drawSemester = { method: 'GET', path: '/v1/school-semesters/pdf' } as const
+export const listSchoolSubjects = { method: 'GET', path: '/v1/school-subjects' } as const
+export const listSchoolViews = { method: 'GET', path: '/v1/school-semesters/views' } as const
+export const readSecondFactor = { method: 'GET', path: '/v1/auth/second-factor' } as const
+export const startTotp = { method: 'POST', path: '/v1/auth/second-factor/totp' } as const
+export const confirmTotp = { method: 'PATCH', path: '/v1/auth/second-factor/totp' } as const
+export const removeTotp = { method: 'DELETE', path: '/v1/auth/second-factor/totp' } as const
+export const startPasskey = { method: 'POST', path: '/v1/auth/second-factor/passkeys/options' } as const
+export const addPasskey = { method: 'POST', path: '/v1/auth/second-factor/passkeys' } as const
+export const removePasskey = { method: 'DELETE', path: '/v1/auth/second-factor/passkeys' } as const
+export const renewRecoveryCodes = { method: 'POST', path: '/v1/auth/second-factor/recovery-codes' } as const
+export const readSettings = { method: 'GET', path: '/v1/settings' } as const
+export const changeNotificationSettings = { method: 'PATCH', path: '/v1/settings/notification' } as const
+export const unsubscribe = { method: 'POST', path: '/v1/settings/unsubscribe' } as const
+export const changeTheme = { method: 'PATCH', path: '/v1/settings/theme' } as const
+export const readSetup = { method: 'GET', path: '/v1/profiles/setup' } as const
+export const finishSetup = { method: 'POST', path: '/v1/profiles/setup' } as const
+export const readWorkHistory = { method: 'GET', path: '/v1/assignments/history' } as const
+export const readWorkStats = { method: 'GET', path: '/v1/assignments/stats' } as const
+export const drawWorkHistory = { method: 'GET', path: '/v1/assignments/history/pdf' } as const
+export const tabulateWorkHistory = { method: 'GET', path: '/v1/assignments/history/csv' } as const
+
 export const routeTable = {
-  login: { method: 'GET', path: '/v1/auth/login' },
-  refreshSession: { method: 'GET', path: '/v1/auth/refresh' },
-  checkSession: { method: 'GET', path: '/v1/auth/check' },
-  readUserDetails: { method: 'GET', path: '/v1/auth/details' },
-  logOut: { method: 'POST', path: '/v1/auth/logout' },
-  readActiveSessions: { method: 'GET', path: '/v1/auth/active-sessions' },
-  logOutEverywhere: { method: 'PATCH', path: '/v1/auth/total-logout' },
-  changePassword: { method: 'PATCH', path: '/v1/auth/pw-change' },
-  requestRecovery: { method: 'POST', path: '/v1/auth/request-recovery' },
-  checkRecovery: { method: 'GET', path: '/v1/auth/pw-recovery' },
-  recoverPassword: { method: 'PATCH', path: '/v1/auth/pw-recovery' },
-  proveSecondFactor: { method: 'POST', path: '/v1/auth/second-factor/verify' },
-  readPasskeyChallenge: { method: 'POST', path: '/v1/auth/second-factor/passkey-challenge' },
-  listActivities: { method: 'GET', path: '/v1/activities' },
-  readActivityChoices: { method: 'GET', path: '/v1/activities/choices' },
-  countActivitiesByFilter: { method: 'GET', path: '/v1/activities/counts' },
-  readActivity: { method: 'GET', path: '/v1/activities/details' },
-  drawActivity: { method: 'GET', path: '/v1/activities/pdf' },
-  readActivityForm: { method: 'GET', path: '/v1/activities/form' },
-  createActivity: { method: 'POST', path: '/v1/activities/form' },
-  editActivity: { method: 'PATCH', path: '/v1/activities/form' },
-  submitActivity: { method: 'PATCH', path: '/v1/activities/request-review' },
-  reviewActivity: { method: 'PATCH', path: '/v1/activities/form/approve' },
-  publishActivity: { method: 'PATCH', path: '/v1/activities/publish' },
-  archiveActivity: { method: 'PATCH', path: '/v1/activities/archive' },
-  restoreActivity: { method: 'PATCH', path: '/v1/activities/restore' },
-  deleteActivity: { method: 'DELETE', path: '/v1/activities' },
-  featureActivity: { method: 'PATCH', path: '/v1/activities/featured' },
-  listFeaturedActivities: { method: 'GET', path: '/v1/activities/featured' },
-  listSimilarActivities: { method: 'GET', path: '/v1/activities/similar' },
-  listLatestActivities: { method: 'GET', path: '/v1/activities/latest' },
-  listOldestCards: { method: 'GET', path: '/v1/activities/card/oldest' },
-  listTaskCards: { method: 'GET', path: '/v1/activities/card/task' },
-  listExternalCards: { method: 'GET', path: '/v1/activities/card/external' },
-  listCompanyCards: { method: 'GET', path: '/v1/activities/card/company' },
-  searchActivities: { method: 'GET', path: '/v1/activities/search' },
-  readActivityLocation: { method: 'GET', path: '/v1/activities/location' },
-  listWorkSectors: { method: 'GET', path: '/v1/work-sectors' },
-  listApplications: { method: 'GET', path: '/v1/applications' },
-  countApplications: { method: 'GET', path: '/v1/applications/counts' },
-  readApplicationActivity: { method: 'GET', path: '/v1/applications/activity' },
-  readApplication: { method: 'GET', path: '/v1/applications/details' },
-  createApplication: { method: 'POST', path: '/v1/applications/form' },
-  editApplication: { method: 'PATCH', path: '/v1/applications/form' },
-  sendApplication: { method: 'PATCH', path: '/v1/applications/publish' },
-  reviewApplication: { method: 'PATCH', path: '/v1/applications/form/approve' },
-  deleteApplication: { method: 'DELETE', path: '/v1/application' },
-  requestApproval: { method: 'POST', path: '/v1/applications/activity/approval' },
-  decideApproval: { method: 'PATCH', path: '/v1/applications/activity/approval' },
-  deleteApproval: { method: 'DELETE', path: '/v1/applications/activity/approval' },
-  readApproval: { method: 'GET', path: '/v1/applications/activity/approval/details' },
-  listApprovals: { method: 'GET', path: '/v1/applications/activity/approvals' },
-  readAssignment: { method: 'GET', path: '/v1/assignments/details' },
-  readAssignmentForm: { method: 'GET', path: '/v1/assignments/form' },
-  readAssignmentPrefill: { method: 'GET', path: '/v1/assignments/form/prefill' },
-  createAssignment: { method: 'POST', path: '/v1/assignments/form' },
-  editAssignment: { method: 'PATCH', path: '/v1/assignments/form' },
-  submitAssignment: { method: 'PATCH', path: '/v1/assignments/request-review' },
-  reviewAssignment: { method: 'PATCH', path: '/v1/assignments/form/approve' },
-  deleteAssignment: { method: 'DELETE', path: '/v1/assignments' },
-  checkBookmark: { method: 'GET', path: '/v1/bookmarks/check' },
-  createBookmark: { method: 'POST', path: '/v1/bookmarks/create' },
-  deleteBookmark: { method: 'DELETE', path: '/v1/bookmarks/delete' },
-  readCalendar: { method: 'GET', path: '/v1/calendar' },
-  renewCalendar: { method: 'POST', path: '/v1/calendar' },
-  revokeCalendar: { method: 'DELETE', path: '/v1/calendar' },
-  readCalendarFeed: { method: 'GET', path: '/v1/calendar/feed' },
-  readCompanyFooter: { method: 'GET', path: '/v1/companies/footer' },
-  listAssignments: { method: 'GET', path: '/v1/assignments' },
-  listApprentices: { method: 'GET', path: '/v1/users/apprentices' },
-  readBoard: { method: 'GET', path: '/v1/users/apprentices/board' },
-  readPlan: { method: 'GET', path: '/v1/users/apprentices/plan' },
-  listUsers: { method: 'GET', path: '/v1/users/manage' },
-  listEvaluations: { method: 'GET', path: '/v1/evaluations' },
-  readEvaluation: { method: 'GET', path: '/v1/evaluations/details' },
-  readEvaluationForm: { method: 'GET', path: '/v1/evaluations/form' },
-  readCriteria: { method: 'GET', path: '/v1/evaluations/criteria' },
-  drawEvaluation: { method: 'GET', path: '/v1/evaluations/export' },
-  startEvaluation: { method: 'POST', path: '/v1/evaluations/form' },
-  saveEvaluation: { method: 'PATCH', path: '/v1/evaluations/form' },
-  submitEvaluation: { method: 'PATCH', path: '/v1/evaluations/details/submit' },
-  discussEvaluation: { method: 'PATCH', path: '/v1/evaluations/details/discussed' },
-  stateEvaluation: { method: 'POST', path: '/v1/evaluations/statement' },
-  agreeEvaluation: { method: 'PATCH', path: '/v1/evaluations/agreements' },
-  startExport: { method: 'POST', path: '/v1/exports' },
-  listExports: { method: 'GET', path: '/v1/exports' },
-  readExport: { method: 'GET', path: '/v1/exports/{id}' },
-  readExportFile: { method: 'GET', path: '/v1/exports/{id}/file' },
-  startApprenticesExport: { method: 'POST', path: '/v1/users/apprentices/export' },
-  fetchApprenticesExport: { method: 'GET', path: '/v1/users/apprentices/export' },
-  uploadImage: { method: 'POST', path: '/v1/images/upload' },
-  validateImage: { method: 'POST', path: '/v1/images/validate' },
-  deleteImage: { method: 'DELETE', path: '/v1/images' },
-  cleanUpImages: { method: 'DELETE', path: '/v1/images/clean-up' },
-  listImageTemplates: { method: 'GET', path: '/v1/images/templates' },
-  uploadDocument: { method: 'POST', path: '/v1/documents/upload' },
-  validateDocument: { method: 'POST', path: '/v1/documents/validate' },
-  deleteDocument: { method: 'DELETE', path: '/v1/documents/delete' },
-  cleanUpDocuments: { method: 'DELETE', path: '/v1/documents/clean-up' },
-  readAvatar: { method: 'GET', path: '/v1/users/avatar' },
-  invite: { method: 'POST', path: '/v1/invitations' },
-  checkInvitation: { method: 'GET', path: '/v1/auth/sign-up' },
-  signUp: { method: 'POST', path: '/v1/auth/sign-up' },
-  fileReport: { method: 'POST', path: '/v1/report' },
-  listNotifications: { method: 'GET', path: '/v1/notifications' },
-  listNonChatNotifications: { method: 'GET', path: '/v1/notifications/non-chat' },
-  countUnreadNotifications: { method: 'GET', path: '/v1/notifications/unread' },
-  readNotification: { method: 'GET', path: '/v1/notifications/{id}' },
-  markNotificationRead: { method: 'PATCH', path: '/v1/notifications' },
-  markAllNotificationsRead: { method: 'PATCH', path: '/v1/notifications/read/all' },
-  listEvents: { method: 'GET', path: '/v1/events' },
-  readAuthorCard: { method: 'GET', path: '/v1/users/author-card' },
-  searchPeople: { method: 'GET', path: '/v1/users/search' },
-  listProfessions: { method: 'GET', path: '/v1/professions' },
-  readCaptcha: { method: 'GET', path: '/v1/captcha' },
-  sendContact: { method: 'POST', path: '/v1/contact' },
-  readSchooldays: { method: 'GET', path: '/v1/schooldays' },
-  saveSchooldays: { method: 'POST', path: '/v1/schooldays' },
-  listSemesters: { method: 'GET', path: '/v1/school-semesters' },
-  createSemester: { method: 'POST', path: '/v1/school-semesters' },
-  deleteSemester: { method: 'DELETE', path: '/v1/school-semesters' },
-  readAllSemesters: { method: 'GET', path: '/v1/school-semesters/all' },
-  readMarks: { method: 'GET', path: '/v1/school-semesters/marks' },
-  createMark: { method: 'POST', path: '/v1/school-semesters/marks' },
-  editMark: { method: 'PUT', path: '/v1/school-semesters/marks' },
-  deleteMark: { method: 'DELETE', path: '/v1/school-semesters/marks/{schoolMarkId}' },
-  drawSemester: { method: 'GET', path: '/v1/school-semesters/pdf' },
-  listSchoolSubjects: { method: 'GET', path: '/v1/school-subjects' },
-  listSchoolViews: { method: 'GET', path: '/v1/school-semesters/views' },
-  readSecondFactor: { method: 'GET', path: '/v1/auth/second-factor' },
-  startTotp: { method: 'POST', path: '/v1/auth/second-factor/totp' },
-  confirmTotp: { method: 'PATCH', path: '/v1/auth/second-factor/totp' },
-  removeTotp: { method: 'DELETE', path: '/v1/auth/second-factor/totp' },
-  startPasskey: { method: 'POST', path: '/v1/auth/second-factor/passkeys/options' },
-  addPasskey: { method: 'POST', path: '/v1/auth/second-factor/passkeys' },
-  removePasskey: { method: 'DELETE', path: '/v1/auth/second-factor/passkeys' },
-  renewRecoveryCodes: { method: 'POST', path: '/v1/auth/second-factor/recovery-codes' },
-  readSettings: { method: 'GET', path: '/v1/settings' },
-  changeNotificationSettings: { method: 'PATCH', path: '/v1/settings/notification' },
-  unsubscribe: { method: 'POST', path: '/v1/settings/unsubscribe' },
-  changeTheme: { method: 'PATCH', path: '/v1/settings/theme' },
-  readSetup: { method: 'GET', path: '/v1/profiles/setup' },
-  finishSetup: { method: 'POST', path: '/v1/profiles/setup' },
-  readWorkHistory: { method: 'GET', path: '/v1/assignments/history' },
-  readWorkStats: { method: 'GET', path: '/v1/assignments/stats' },
-  drawWorkHistory: { method: 'GET', path: '/v1/assignments/history/pdf' },
-  tabulateWorkHistory: { method: 'GET', path: '/v1/assignments/history/csv' },
+  login,
+  refreshSession,
+  checkSession,
+  readUserDetails,
+  logOut,
+  readActiveSessions,
+  logOutEverywhere,
+  changePassword,
+  requestRecovery,
+  checkRecovery,
+  recoverPassword,
+  proveSecondFactor,
+  readPasskeyChallenge,
+  listActivities,
+  readActivityChoices,
+  countActivitiesByFilter,
+  readActivity,
+  drawActivity,
+  readActivityForm,
+  createActivity,
+  editActivity,
+  submitActivity,
+  reviewActivity,
+  publishActivity,
+  archiveActivity,
+  restoreActivity,
+  deleteActivity,
+  featureActivity,
+  listFeaturedActivities,
+  listSimilarActivities,
+  listLatestActivities,
+  listOldestCards,
+  listTaskCards,
+  listExternalCards,
+  listCompanyCards,
+  searchActivities,
+  readActivityLocation,
+  listWorkSectors,
+  listApplications,
+  countApplications,
+  readApplicationActivity,
+  readApplication,
+  createApplication,
+  editApplication,
+  sendApplication,
+  reviewApplication,
+  deleteApplication,
+  requestApproval,
+  decideApproval,
+  deleteApproval,
+  readApproval,
+  listApprovals,
+  readAssignment,
+  readAssignmentForm,
+  readAssignmentPrefill,
+  createAssignment,
+  editAssignment,
+  submitAssignment,
+  reviewAssignment,
+  deleteAssignment,
+  checkBookmark,
+  createBookmark,
+  deleteBookmark,
+  readCalendar,
+  renewCalendar,
+  revokeCalendar,
+  readCalendarFeed,
+  readCompanyFooter,
+  listAssignments,
+  listApprentices,
+  readBoard,
+  readPlan,
+  listUsers,
+  listEvaluations,
+  readEvaluation,
+  readEvaluationForm,
+  readCriteria,
+  drawEvaluation,
+  startEvaluation,
+  saveEvaluation,
+  submitEvaluation,
+  discussEvaluation,
+  stateEvaluation,
+  agreeEvaluation,
+  startExport,
+  listExports,
+  readExport,
+  readExportFile,
+  startApprenticesExport,
+  fetchApprenticesExport,
+  uploadImage,
+  validateImage,
+  deleteImage,
+  cleanUpImages,
+  listImageTemplates,
+  uploadDocument,
+  validateDocument,
+  deleteDocument,
+  cleanUpDocuments,
+  readAvatar,
+  invite,
+  checkInvitation,
+  signUp,
+  fileReport,
+  listNotifications,
+  listNonChatNotifications,
+  countUnreadNotifications,
+  readNotification,
+  markNotificationRead,
+  markAllNotificationsRead,
+  listEvents,
+  readAuthorCard,
+  searchPeople,
+  listProfessions,
+  readCaptcha,
+  sendContact,
+  readSchooldays,
+  saveSchooldays,
+  listSemesters,
+  createSemester,
+  deleteSemester,
+  readAllSemesters,
+  readMarks,
+  createMark,
+  editMark,
+  deleteMark,
+  drawSemester,
+  listSchoolSubjects,
+  listSchoolViews,
+  readSecondFactor,
+  startTotp,
+  confirmTotp,
+  removeTotp,
+  startPasskey,
+  addPasskey,
+  removePasskey,
+  renewRecoveryCodes,
+  readSettings,
+  changeNotificationSettings,
+  unsubscribe,
+  changeTheme,
+  readSetup,
+  finishSetup,
+  readWorkHistory,
+  readWorkStats,
+  drawWorkHistory,
+  tabulateWorkHistory,
 } as const

@@ -35,14 +35,16 @@ export const routesPage = () =>
   )
 
 /** The browser gets this instead of the zod schemas. */
+/** Each call is a constant of its own, so that a page with one form loads its two calls and not the whole table. */
 export const routeTableSource = () => {
-  const rows = routeKeys.map((key) => {
+  const calls = routeKeys.map((key) => {
     const { method, path } = routeOf(key)
-    return `  ${key}: { method: '${method}', path: '${path}' },`
+    return `export const ${key} = { method: '${method}', path: '${path}' } as const`
   })
+  const rows = routeKeys.map((key) => `  ${key},`)
   const why =
     '// Printed from routes.ts by `pnpm tables`; never edited by hand. The browser reads this instead of the zod schemas.'
-  return `${why}\nexport const routeTable = {\n${rows.join('\n')}\n} as const\n`
+  return `${why}\n${calls.join('\n')}\n\nexport const routeTable = {\n${rows.join('\n')}\n} as const\n`
 }
 
 export const destinationsPage = () =>

@@ -1,5 +1,5 @@
 // From a catalogue entry to the sentence a person reads: the catalogue's rules, in one place.
-import catalogue from '@werkplatz/content/messages/catalogue.json'
+import { defaultDurationMs, joinSeparator, statusFormat } from '@werkplatz/content/messages/catalogue.json'
 import type { Message } from '@werkplatz/content/types.ts'
 
 import { fillIn } from '../../lib/fill-in.ts'
@@ -26,12 +26,10 @@ export interface MessageDetails {
 }
 
 export function messageText(message: MessageEntry, { status, errors = [], values }: MessageDetails = {}) {
-  if (status === 400 && message.on400 === 'joinServerErrors' && errors.length > 0)
-    return errors.join(catalogue.joinSeparator)
+  if (status === 400 && message.on400 === 'joinServerErrors' && errors.length > 0) return errors.join(joinSeparator)
   const text = fillIn(message.text, values)
   if (!message.appendStatus || status === undefined) return text
-  return fillIn(catalogue.statusFormat, { text, status })
+  return fillIn(statusFormat, { text, status })
 }
 
-export const messageDuration = (message: Pick<MessageEntry, 'durationMs'>) =>
-  message.durationMs ?? catalogue.defaultDurationMs
+export const messageDuration = (message: Pick<MessageEntry, 'durationMs'>) => message.durationMs ?? defaultDurationMs

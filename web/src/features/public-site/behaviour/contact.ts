@@ -1,6 +1,6 @@
 // The contact form: brings the sum, checks what was typed, sends it. The server checks everything again.
 import messages from '@werkplatz/content/messages/contact.json'
-import { routeTable } from '@werkplatz/contract/routes.gen.ts'
+import { readCaptcha, sendContact } from '@werkplatz/contract/routes.gen.ts'
 
 import { ApiError } from '../../../api/api-error.ts'
 import { exchange } from '../../../api/http.ts'
@@ -27,7 +27,7 @@ function startContactForm(form: HTMLFormElement) {
   const newCaptcha = async () => {
     clearTimeout(renewal)
     try {
-      const { data } = await exchange(routeTable.readCaptcha)
+      const { data } = await exchange(readCaptcha)
       const captcha = data as Captcha
       captchaId = captcha.captchaId
       problem.textContent = captcha.problem
@@ -66,7 +66,7 @@ function startContactForm(form: HTMLFormElement) {
     try {
       const [nameFirst, nameLast, email, message] = ['nameFirst', 'nameLast', 'email', 'message'].map(textOf)
       const captcha = { captchaId, answer: Number(sum) }
-      await exchange({ ...routeTable.sendContact, body: { nameFirst, nameLast, email, message, captcha } })
+      await exchange({ ...sendContact, body: { nameFirst, nameLast, email, message, captcha } })
       form.reset()
       showMessage(messages.sent)
       await newCaptcha()
