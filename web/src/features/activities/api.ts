@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ActivityFilter } from '@werkplatz/contract/activities/list-schemas.ts'
 
 import { call } from '../../api/client.ts'
+import { once } from '../../api/once.ts'
 import { carriesBookmarks } from '../bookmarks/api.ts'
 import type { MarketFilters, MarketQuestion } from './market/use-market.ts'
 
@@ -58,13 +59,11 @@ export const activityQuery = (id: string) =>
     meta: carriesBookmarks,
   })
 
-/** A form is filled once: what somebody types must not be replaced by an answer that comes later. */
 export const activityFormQuery = (id: string) =>
   queryOptions({
     queryKey: ['activities', 'form', id],
     queryFn: ({ signal }) => call('readActivityForm', { query: { id }, signal }),
-    staleTime: Infinity,
-    gcTime: 0,
+    ...once,
   })
 
 export const workSectorsQuery = queryOptions({
@@ -85,7 +84,6 @@ export const locationQuery = (id: string) =>
 export const lastLocationQuery = queryOptions({
   queryKey: ['activities', 'location'],
   queryFn: ({ signal }) => call('readActivityLocation', { query: {}, signal }),
-  staleTime: Infinity,
-  gcTime: 0,
+  ...once,
   retry: false,
 })

@@ -2,6 +2,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import { call } from '../../api/client.ts'
+import { once } from '../../api/once.ts'
 import type { Suggestions } from '../../ui/form/fields/use-suggestions.ts'
 
 export const assignmentQuery = (id: string) =>
@@ -15,12 +16,6 @@ export const ownAssignmentsQuery = queryOptions({
   queryKey: ['assignments', 'own'],
   queryFn: ({ signal }) => call('listAssignments', { query: { filter: 'OWN_ASSIGNMENT', page: 0, size: 100 }, signal }),
 })
-
-/**
- * A form is filled once: what somebody types must not be replaced by an answer that comes later. Under a key of its own,
- * so that saving, which has all assignments read again, does not read the form that is just being left.
- */
-const once = { staleTime: Infinity, gcTime: 0 }
 
 export const assignmentFormQuery = (id: string) =>
   queryOptions({

@@ -2,6 +2,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import { call } from '../../api/client.ts'
+import { once } from '../../api/once.ts'
 
 /** Below «assignments»: an evaluation changes with its assignment, and notices about either have both read again. */
 export const evaluationQuery = (id: string) =>
@@ -10,13 +11,11 @@ export const evaluationQuery = (id: string) =>
     queryFn: ({ signal }) => call('readEvaluation', { query: { id }, signal }),
   })
 
-/** Read once: what somebody types must not be replaced by an answer that comes later. */
 export const evaluationFormQuery = (id: string) =>
   queryOptions({
     queryKey: ['evaluation-form', id],
     queryFn: ({ signal }) => call('readEvaluationForm', { query: { id }, signal }),
-    staleTime: Infinity,
-    gcTime: 0,
+    ...once,
   })
 
 /** Pages count from 1, as people do. */

@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { call } from '../../api/client.ts'
+import { once } from '../../api/once.ts'
 
 /** Everything about marks and semesters begins so: whoever writes one has all of it read again. */
 export const schoolKey = ['school'] as const
@@ -29,8 +30,7 @@ export const allSemestersQuery = (apprenticeId: string) =>
   queryOptions({
     queryKey: [...schoolKey, 'all', apprenticeId],
     queryFn: ({ signal }) => call('readAllSemesters', { query: { apprenticeId }, signal }),
-    staleTime: Infinity,
-    gcTime: 0,
+    ...once,
   })
 
 export const subjectsQuery = queryOptions({

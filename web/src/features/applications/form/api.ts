@@ -1,9 +1,8 @@
-// What the form is filled with: asked for once, because what somebody types must not be replaced by a later answer.
+// What the form is filled with.
 import { queryOptions } from '@tanstack/react-query'
 
 import { call } from '../../../api/client.ts'
-
-const once = { staleTime: Infinity, gcTime: 0 }
+import { once } from '../../../api/once.ts'
 
 export const targetQuery = (activityId: string) =>
   queryOptions({
