@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newScene, type Scene } from '../../../../test/people.ts'
+import { tablesHolding } from '../../../../test/strangers/holding-tables.ts'
 
 const CANARY = 'Kanarienfach'
 
@@ -24,17 +25,7 @@ test('a subject is written, corrected, read by others and removed; it is found i
     await app.call('readAllSemesters', { as, query: { apprenticeId: scene.lea.id } })
   await app.call('listSchoolSubjects', { as: scene.lea, query: { query: CANARY } })
 
-  const { rows: tables } = await app.pool.query<{ name: string }>(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
-  )
-  const holding: string[] = []
-  for (const { name } of tables) {
-    const { rows } = await app.pool.query(`select from ${name} as row where row::text like $1 limit 1`, [`%${CANARY}%`])
-    if (rows.length) holding.push(name)
-  }
-  expect(tables.length).toBeGreaterThan(30)
-  expect(holding).toEqual(['public.mark'])
+  expect(await tablesHolding(app, CANARY)).toEqual(['public.mark'])
 
   const { rows: told } = await app.pool.query(
     'select from notification union all select from live_event union all select from mail',
