@@ -1,6 +1,7 @@
 // The company at a glance and by weeks: for an officer of 120 apprentices, and for two people at once; nobody reloads a page.
 import type { APIRequestContext, Page } from '@playwright/test'
 import assignments from '@werkplatz/content/labels/assignments.json' with { type: 'json' }
+import onBoard from '@werkplatz/content/labels/board.json' with { type: 'json' }
 import messages from '@werkplatz/content/messages/assignments.json' with { type: 'json' }
 import board from '@werkplatz/content/messages/board.json' with { type: 'json' }
 
@@ -100,6 +101,24 @@ test('each number of the board opens its table', async ({ browser }) => {
   await axe(page)
   await dark(page)
   await axe(page, { onlyContrast: true })
+  await page.context().close()
+})
+
+test('what is over and not judged leads to its evaluations', async ({ browser }) => {
+  const page = await personAt(browser, 'ursula.kaeser@handelswerk.example')
+  await page.goto('/dashboard/company?filter=APPRENTICES')
+  const missing = numberOf(page, board.tileEvaluations.text)
+  const total = Number.parseInt((await missing.textContent())!, 10)
+  expect(total).toBeGreaterThan(0)
+  await missing.click()
+  await expect(page).toHaveURL(/filter=EVALUATIONS&outstanding=ALL/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bewertungen')
+  await expect(page.getByText(onBoard.onlyOutstanding)).toBeVisible()
+  await expect(rows(page)).toHaveCount(Math.min(total, 10))
+  await axe(page)
+  await page.getByRole('link', { name: 'Alle anzeigen' }).click()
+  await expect(page).not.toHaveURL(/outstanding/)
+  await expect(page.getByText(onBoard.onlyOutstanding)).toHaveCount(0)
   await page.context().close()
 })
 

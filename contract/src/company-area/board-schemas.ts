@@ -21,6 +21,9 @@ export const BoardEnding = z.object({ ...someone, dateEnd: Day, nextTitle: z.str
 export type BoardEnding = z.infer<typeof BoardEnding>
 export const BoardWaiting = z.object({ ...someone, waitingSince: Instant })
 export type BoardWaiting = z.infer<typeof BoardWaiting>
+/** Whose evaluation lacks a part after the end; `missing` is who is still to write, null: both. */
+export const BoardUnjudged = z.object({ ...someone, dateEnd: Day, missing: z.string().nullable() })
+export type BoardUnjudged = z.infer<typeof BoardUnjudged>
 
 export const BoardQuery = z.strictObject({ mine })
 export const Board = z
@@ -34,6 +37,8 @@ export const Board = z
     ending: z.object({ total: z.int(), open: z.int(), first: z.array(BoardEnding) }),
     /** What waits for approval, and how much of it for more than five days. */
     waiting: z.object({ total: z.int(), long: z.int(), first: z.array(BoardWaiting) }),
+    /** Of what is over and lacks a part of its evaluation, and how much of it for more than fifteen days. */
+    evaluations: z.object({ total: z.int(), late: z.int(), first: z.array(BoardUnjudged) }),
   })
   .meta({ id: 'Board' })
 export type Board = z.infer<typeof Board>

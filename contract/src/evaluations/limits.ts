@@ -10,5 +10,8 @@ export const evaluationLimits = {
   criteria: 60,
 } as const
 
+/** Days after the end of an assignment: from then on a missing part is late. */
+export const evaluationDays = { late: 15 } as const
+
 /** What asks for a reason, and is talked about. */
 export const gradesToExplain = ['C', 'D'] as const

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 
 import { LARGEST_BODY, route } from '../shared/route.ts'
-import { Id, PageQuery } from '../shared/shapes.ts'
+import { Id } from '../shared/shapes.ts'
 import {
   Agreements,
   Criteria,
   EvaluationDetails,
   EvaluationForm,
   EvaluationPage,
+  EvaluationsQuery,
   NewStatement,
   SavedEvaluation,
 } from './schemas.ts'
@@ -23,7 +24,7 @@ export const evaluationRoutes = {
     summary:
       'A page of evaluations: own ones on either side, and those of the company for who accompanies apprentices.',
     may: 'signedIn',
-    query: PageQuery,
+    query: EvaluationsQuery,
     statuses: [200],
     output: EvaluationPage,
     errors: [],

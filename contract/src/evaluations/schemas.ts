@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { Day, Id, Instant, pageOf, writtenText } from '../shared/shapes.ts'
+import { Day, Id, Instant, pageOf, PageQuery, writtenText } from '../shared/shapes.ts'
 import { evaluationLimits as limits } from './limits.ts'
 import { evaluationStatus } from './status.ts'
 
@@ -173,6 +173,12 @@ export const EvaluationRow = z
   })
   .meta({ id: 'EvaluationRow' })
 export type EvaluationRow = z.infer<typeof EvaluationRow>
+
+/** Beyond the specification (docs/decisions/0058): what a number of the board leads to. `mine` narrows only with it. */
+export const EvaluationsQuery = PageQuery.extend({
+  outstanding: z.enum(['ALL', 'LATE']).optional(),
+  mine: z.literal('true').optional(),
+})
 
 export const EvaluationPage = pageOf(EvaluationRow).extend({ isCapped: z.boolean() })
 

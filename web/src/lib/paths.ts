@@ -36,6 +36,8 @@ export const paths = {
   company: (filter?: string) => withQuery('/dashboard/company', { filter }),
   /** What has waited too long, of what waits for approval. */
   waitingLong: () => withQuery('/dashboard/company', { filter: 'APPROVE_ASSIGNMENT', waiting: 'LONG' }),
+  outstanding: (which: 'ALL' | 'LATE') =>
+    withQuery('/dashboard/company', { filter: 'EVALUATIONS', outstanding: which }),
   planner: () => '/dashboard/company/planner',
   assignment: (id: string) => withQuery('/dashboard/company/assignment', { id }),
   assignmentForm: (id?: string) => withQuery('/dashboard/company/assignment/form', { id }),

@@ -3,10 +3,14 @@ import type { Board, Plan, PlanRow } from '@werkplatz/contract/company-area/boar
 
 import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
 import { pictureUrl } from '../files/file.present.ts'
+import { NOBODY } from '../people/person-parts.queries.ts'
 import type { BoardRow } from './read/board.queries.ts'
 import { MOST_PLANNED, type PlanPersonRow } from './read/plan.queries.ts'
 
-const presentSomeone = (addresses: StorageAddresses, row: BoardRow['ending_first' | 'waiting_first'][number]) => ({
+const presentSomeone = (
+  addresses: StorageAddresses,
+  row: BoardRow['ending_first' | 'waiting_first' | 'unjudged_first'][number],
+) => ({
   userId: row.id,
   nameFirst: row.first,
   nameLast: row.last,
@@ -14,6 +18,9 @@ const presentSomeone = (addresses: StorageAddresses, row: BoardRow['ending_first
   assignmentId: row.assignment_id,
   assignmentTitle: row.title,
 })
+
+const presentMissing = ({ missing, first, last, contact }: BoardRow['unjudged_first'][number]) =>
+  missing === 'BOTH' ? null : missing === 'APPRENTICE' ? `${first} ${last}` : (contact ?? NOBODY)
 
 export const presentBoard = (addresses: StorageAddresses, row: BoardRow): Board => ({
   active: row.active,
@@ -35,6 +42,15 @@ export const presentBoard = (addresses: StorageAddresses, row: BoardRow): Board 
     first: row.waiting_first.map((one) => ({
       ...presentSomeone(addresses, one),
       waitingSince: new Date(one.since).toISOString(),
+    })),
+  },
+  evaluations: {
+    total: row.unjudged,
+    late: row.unjudged_late,
+    first: row.unjudged_first.map((one) => ({
+      ...presentSomeone(addresses, one),
+      dateEnd: one.ends,
+      missing: presentMissing(one),
     })),
   },
 })

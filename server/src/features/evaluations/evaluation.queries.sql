@@ -5,11 +5,25 @@ select least(count(*), :most)::int as total
 from (
   select
   from evaluation
+  join assignment on assignment.id = evaluation.id
   where (
     evaluation.apprentice_id = :callerId
       or evaluation.contact_id = :callerId
       or evaluation.company_id = :callerCompany
   )
+    and (
+      :outstanding::text is null
+        or (
+          evaluation.company_id = :callerCompany
+            and evaluation.status = 'DRAFT'
+            and assignment.approved_end < swiss_today()
+            and (
+              not :mine::boolean
+                or evaluation.apprentice_id in (select person.id from person where person.supervisor_id = :callerId)
+            )
+        )
+        and (:outstanding::text = 'ALL' or (assignment.approved_end < swiss_today() - 15))
+    )
   limit :most
 ) counted;
 
@@ -248,6 +262,19 @@ from unnest(
         or evaluation.contact_id = :callerId
         or evaluation.company_id = :callerCompany
     )
+      and (
+        :outstanding::text is null
+          or (
+            evaluation.company_id = :callerCompany
+              and evaluation.status = 'DRAFT'
+              and assignment.approved_end < swiss_today()
+              and (
+                not :mine::boolean
+                  or evaluation.apprentice_id in (select person.id from person where person.supervisor_id = :callerId)
+              )
+          )
+          and (:outstanding::text = 'ALL' or (assignment.approved_end < swiss_today() - 15))
+      )
     order by assignment.approved_end desc, evaluation.id
     limit :size
     offset :offset

@@ -3,7 +3,7 @@
 import type { Grade, Side } from '@werkplatz/contract/evaluations/schemas.ts'
 import type { EvaluationStatus } from '@werkplatz/contract/evaluations/status.ts'
 import { access, type Action } from '@werkplatz/contract/rules/access.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
 import { canBits } from '../../access/can.ts'
 import type { Member } from '../../access/member.ts'
@@ -15,6 +15,7 @@ import { prepared } from '../../db/prepared.ts'
 import { contacts } from '../assignments/assignment-parts.queries.ts'
 import type { Picture } from '../files/file.present.ts'
 import { colleagues, names, portraits, trainings } from '../people/person-parts.queries.ts'
+import { outstanding } from './evaluation-parts.queries.ts'
 
 export interface CriterionRow {
   id: string
@@ -143,15 +144,22 @@ export interface EvaluationTableRow extends EvaluationHeadRow {
   contact_picture: Picture | null
 }
 
+/** Null: all; else what lacks a part after its end, or has lacked it for long. */
+type Narrowing = { outstanding: 'ALL' | 'LATE' | null; mine: boolean }
+
+const narrowed = (param: (name: keyof Narrowing) => RawBuilder<unknown>, who: Member) => sql<boolean>`(
+  ${param('outstanding')}::text is null
+  or ${outstanding.of(who, param('mine'))} and (${param('outstanding')}::text = 'ALL' or ${outstanding.isLate}))`
+
 const order = sql`order by assignment.approved_end desc, evaluation.id`
 
-export const listEvaluationPage = preparedReach<PageParams, EvaluationTableRow>((db, param, who) => ({
+export const listEvaluationPage = preparedReach<PageParams & Narrowing, EvaluationTableRow>((db, param, who) => ({
   compile: () =>
     sql<EvaluationTableRow>`
       select ${head(who)}, ${portraits.avatar('apprentice', who)} as apprentice_picture,
         (select ${portraits.avatar('led', who)} from person led where led.id = evaluation.contact_id) as contact_picture
       from ${pageOf(sql`select evaluation.id from evaluation join assignment on assignment.id = evaluation.id
-        where ${reach(access['evaluation.read'], who)}
+        where ${reach(access['evaluation.read'], who)} and ${narrowed(param, who)}
         ${order} limit ${param('size')} offset ${param('offset')}`)}
       join evaluation on evaluation.id = page.id
       join assignment on assignment.id = evaluation.id
@@ -160,10 +168,11 @@ export const listEvaluationPage = preparedReach<PageParams, EvaluationTableRow>(
     `.compile(db),
 }))
 
-export const countEvaluations = preparedReach<{ most: number }, { total: number }>((db, param, who) => ({
+export const countEvaluations = preparedReach<{ most: number } & Narrowing, { total: number }>((db, param, who) => ({
   compile: () =>
     sql<{ total: number }>`
       select least(count(*), ${param('most')})::int as total
-      from (select from evaluation where ${reach(access['evaluation.read'], who)} limit ${param('most')}) counted
+      from (select from evaluation join assignment on assignment.id = evaluation.id
+        where ${reach(access['evaluation.read'], who)} and ${narrowed(param, who)} limit ${param('most')}) counted
     `.compile(db),
 }))

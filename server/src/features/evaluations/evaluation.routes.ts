@@ -21,9 +21,10 @@ import { readEvaluation } from './read-evaluation.ts'
 
 export const evaluationHandlers = ({ addresses, clock, documents }: Services): Handler[] => [
   read('listEvaluations', async (db, { me, input }) => {
-    const source = { list: listEvaluationPage, count: countEvaluations, params: {} }
-    const found = await readPage(db, me, input.query, source)
-    return { body: presentPage(found, input.query.size, presentEvaluationRow(addresses)) }
+    const { outstanding = null, mine, size } = input.query
+    const params = { outstanding, mine: mine === 'true' }
+    const found = await readPage(db, me, input.query, { list: listEvaluationPage, count: countEvaluations, params })
+    return { body: presentPage(found, size, presentEvaluationRow(addresses)) }
   }),
   read('readCriteria', async (db) => ({ body: (await listCriteria(db, { version: null })).map(presentCriterion) })),
   read('readEvaluation', async (db, { me, input }) => {

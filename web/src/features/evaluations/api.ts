@@ -18,10 +18,22 @@ export const evaluationFormQuery = (id: string) =>
     ...once,
   })
 
+export interface EvaluationsAsked {
+  page: number
+  size: number
+  /** Only what lacks a part after its end. */
+  outstanding: 'ALL' | 'LATE' | undefined
+  mine: boolean
+}
+
 /** Pages count from 1, as people do. */
-export const evaluationsQuery = ({ page, size }: { page: number; size: number }) =>
+export const evaluationsQuery = ({ page, size, outstanding, mine }: EvaluationsAsked) =>
   queryOptions({
-    queryKey: ['assignments', 'evaluations', { page, size }],
-    queryFn: ({ signal }) => call('listEvaluations', { query: { page: page - 1, size }, signal }),
+    queryKey: ['assignments', 'evaluations', { page, size, outstanding, mine }],
+    queryFn: ({ signal }) =>
+      call('listEvaluations', {
+        query: { page: page - 1, size, outstanding, mine: outstanding && mine ? 'true' : undefined },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   })

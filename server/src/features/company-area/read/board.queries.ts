@@ -1,9 +1,13 @@
 // The company at a glance, in one statement: the numbers, and of each the most urgent people. What is counted here is what
 // the tables list with the same filter.
+import type { Side } from '@werkplatz/contract/evaluations/schemas.ts'
+import { access } from '@werkplatz/contract/rules/access.ts'
 import { sql, type RawBuilder } from 'kysely'
 
 import { preparedReach } from '../../../access/prepared-reach.ts'
-import { planned, waits } from '../../assignments/assignment-parts.queries.ts'
+import { reach } from '../../../access/scopes.ts'
+import { contacts, planned, waits } from '../../assignments/assignment-parts.queries.ts'
+import { outstanding } from '../../evaluations/evaluation-parts.queries.ts'
 import type { Picture } from '../../files/file.present.ts'
 import { colleagues } from '../../people/person-parts.queries.ts'
 
@@ -19,6 +23,9 @@ interface SomeoneRow {
   title: string
 }
 
+/** Whose part of an evaluation is not submitted. */
+type Missing = Side | 'BOTH'
+
 export interface BoardRow {
   active: number
   pending: number
@@ -30,6 +37,9 @@ export interface BoardRow {
   waiting: number
   waiting_long: number
   waiting_first: (SomeoneRow & { since: string })[]
+  unjudged: number
+  unjudged_late: number
+  unjudged_first: (SomeoneRow & { ends: string; missing: Missing; contact: string | null })[]
 }
 
 const someone = sql`'id', person.id, 'first', person.name_first, 'last', ${colleagues.last('person')},
@@ -59,6 +69,13 @@ export const findBoard = preparedReach<{ mine: boolean }, BoardRow>((db, param, 
         from assignment where company_id = ${who.companyId} and status = 'PENDING' and author_id <> ${who.id}
           and (not ${param('mine')}::boolean or author_id in (
             select person.id from person where person.supervisor_id = ${who.id}))
+      ), unjudged as materialized (
+        select evaluation.apprentice_id as person_id, assignment.id as assignment_id, assignment.title,
+          assignment.contact_id, assignment.contact, assignment.approved_end as ends, ${outstanding.isLate} as is_late,
+          case when evaluation.contact_submitted_at is not null then 'APPRENTICE'
+            when evaluation.apprentice_submitted_at is not null then 'CONTACT' else 'BOTH' end as missing
+        from evaluation join assignment on assignment.id = evaluation.id
+        where ${reach(access['evaluation.read'], who)} and ${outstanding.of(who, param('mine'))}
       )
       select
         (select count(*) from asked where status = 'ACTIVE')::int as active,
@@ -74,6 +91,13 @@ export const findBoard = preparedReach<{ mine: boolean }, BoardRow>((db, param, 
         )} as ending_first,
         (select count(*) from waiting)::int as waiting,
         (select count(*) from waiting where is_long)::int as waiting_long,
-        ${firstOf(sql`waiting`, sql`since, assignment_id`, sql`'since', urgent.since`)} as waiting_first
+        ${firstOf(sql`waiting`, sql`since, assignment_id`, sql`'since', urgent.since`)} as waiting_first,
+        (select count(*) from unjudged)::int as unjudged,
+        (select count(*) from unjudged where is_late)::int as unjudged_late,
+        ${firstOf(
+          sql`unjudged`,
+          sql`ends, assignment_id`,
+          sql`'ends', urgent.ends, 'missing', urgent.missing, 'contact', ${contacts.name('urgent', who)}`,
+        )} as unjudged_first
     `.compile(db),
 }))

@@ -34,6 +34,7 @@ describe('readBoard', () => {
       mine: 0,
       ending: { total: 0, open: 0, first: [] },
       waiting: { total: 0, long: 0, first: [] },
+      evaluations: { total: 0, late: 0, first: [] },
     })
   })
 
@@ -101,6 +102,38 @@ describe('readBoard', () => {
       waiting: { total: 1, long: 1 },
     })
     expect(await board(scene.david)).toMatchObject({ active: 2, mine: 1, waiting: { total: 2 } })
+  })
+
+  test('what is over and not judged by both, the longest over first; more than fifteen days is late', async () => {
+    const over = await plan(app, mia, { title: 'Archiv', from: -60, to: -16, contact: scene.vera })
+    const justOver = await plan(app, scene.lea, { title: 'Kasse', from: -60, to: -15, contact: scene.noah })
+    await plan(app, timo, { title: 'Läuft noch', from: -60, to: 0, contact: scene.noah })
+    const submit = (id: string, side: 'apprentice' | 'contact') =>
+      app.pool.query(`update evaluation set ${side}_submitted_at = now() where id = $1`, [id])
+    expect((await board(scene.clara)).evaluations).toMatchObject({
+      total: 2,
+      late: 1,
+      first: [
+        { assignmentId: over, nameFirst: 'Mia', missing: null },
+        { assignmentId: justOver, nameFirst: 'Lea', missing: null },
+      ],
+    })
+    await submit(over, 'apprentice')
+    await submit(justOver, 'contact')
+    const { evaluations } = await board(scene.clara)
+    expect(evaluations.first.map(({ missing }) => missing)).toEqual(['Vera Muster', 'Lea Muster'])
+    expect((await board(scene.david, { mine: 'true' })).evaluations).toMatchObject({ total: 1, late: 1 })
+    // Its number leads to as many rows, of all and of one's own.
+    const listed = async (as: Person, query: Record<string, string>) =>
+      (await app.call('listEvaluations', { as, query })).body.content.map(({ assignmentId }) => assignmentId)
+    expect(await listed(scene.clara, { outstanding: 'ALL' })).toEqual([justOver, over])
+    expect(await listed(scene.clara, { outstanding: 'LATE' })).toEqual([over])
+    expect(await listed(scene.david, { outstanding: 'ALL', mine: 'true' })).toEqual([over])
+    expect(await listed(scene.elena, { outstanding: 'ALL' })).toEqual([])
+    await app.pool.query("update evaluation set contact_submitted_at = now(), status = 'SUBMITTED' where id = $1", [
+      over,
+    ])
+    expect(await listed(scene.clara, { outstanding: 'ALL' })).toEqual([justOver])
   })
 
   test('every number is the length of its table', async () => {

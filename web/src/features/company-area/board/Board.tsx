@@ -7,6 +7,7 @@ import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { boardQuery } from '../api.ts'
 import { EndingColumn } from './EndingColumn.tsx'
+import { EvaluationsColumn } from './EvaluationsColumn.tsx'
 import { TotalsRow } from './TotalsRow.tsx'
 import { WaitingColumn } from './WaitingColumn.tsx'
 
@@ -27,6 +28,7 @@ export function Board({ mine }: { mine: boolean }) {
       <div className={styles.columns}>
         <EndingColumn ending={data.ending} />
         <WaitingColumn waiting={data.waiting} />
+        <EvaluationsColumn evaluations={data.evaluations} />
       </div>
     </Card>
   )

@@ -69,6 +69,8 @@ export function BoardColumn({ title, total, to, isCurrent, urgent, calm, people 
 
 export type BoardPersonProps = {
   one: { userId: string; nameFirst: string; nameLast: string; image: string | null; assignmentId: string }
+  /** Their assignment unless said otherwise. */
+  to?: string
   /** What they do. */
   line: string
   /** How much time. */
@@ -76,11 +78,11 @@ export type BoardPersonProps = {
   isUrgent: boolean
 }
 
-export function BoardPerson({ one, line, when, isUrgent }: BoardPersonProps) {
+export function BoardPerson({ one, to = paths.assignment(one.assignmentId), line, when, isUrgent }: BoardPersonProps) {
   const name = `${one.nameFirst} ${one.nameLast}`
   return (
     <li>
-      <BuiltLink to={paths.assignment(one.assignmentId)} className={styles.person}>
+      <BuiltLink to={to} className={styles.person}>
         <Avatar name={name} src={one.image} size={32} colorKey={one.userId} />
         <span className={styles.words}>
           <b>{name}</b>

@@ -8,6 +8,8 @@ export interface Narrowing {
 }
 
 const statuses: readonly ApprenticeStatus[] = ['ACTIVE', 'PENDING', 'IDLE']
+export type Outstanding = 'ALL' | 'LATE'
+const outstandings: readonly Outstanding[] = ['ALL', 'LATE']
 const endings: readonly ApprenticeEnding[] = ['SOON', 'OPEN']
 
 /** An address can say anything. */
@@ -24,6 +26,12 @@ export function wayTo(params: URLSearchParams, wanted: Narrowing): string {
   if (wanted.status && wanted.status !== now.status) next.set('status', wanted.status)
   if (wanted.ending && wanted.ending !== now.ending) next.set('ending', wanted.ending)
   return `?${next.toString()}`
+}
+
+/** Of the evaluations, only what lacks a part after its end. */
+export function useOutstanding(view: string): Outstanding | undefined {
+  const [params] = useSearchParams()
+  return view === 'EVALUATIONS' ? outstandings.find((one) => one === params.get('outstanding')) : undefined
 }
 
 /** Of what waits for approval, only what has waited too long. */

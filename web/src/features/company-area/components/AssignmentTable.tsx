@@ -1,5 +1,6 @@
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
 import { useQuery } from '@tanstack/react-query'
+import board from '@werkplatz/content/labels/board.json'
 import labels from '@werkplatz/content/labels/company-area.json'
 import messages from '@werkplatz/content/messages/company.json'
 import general from '@werkplatz/content/messages/general.json'
@@ -16,7 +17,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx'
 import type { TableAction, TableEmpty } from '../../../ui/table/table-types.ts'
 import { useTableQuery } from '../../../ui/table/use-table-query.ts'
 import { assignmentsQuery } from '../api.ts'
-import { LongWaitNote } from '../board/LongWaitNote.tsx'
+import { NarrowedNote } from '../board/NarrowedNote.tsx'
 import { useLongWait } from '../board/narrowing.ts'
 import { sortingOf } from '../sorting.ts'
 import { ApproveDialog } from './ApproveDialog.tsx'
@@ -80,7 +81,7 @@ export function AssignmentTable({ view, mine }: { view: TableView; mine: boolean
   }
   return (
     <>
-      {long && <LongWaitNote />}
+      {long && <NarrowedNote text={board.onlyLong} all={paths.company('APPROVE_ASSIGNMENT')} />}
       <DataTable
         {...opening}
         actions={view === 'APPROVE_ASSIGNMENT' ? [...opening.actions, approve] : opening.actions}

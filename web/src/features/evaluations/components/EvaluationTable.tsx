@@ -13,10 +13,10 @@ import { paths } from '../../../lib/paths.ts'
 import { Avatar } from '../../../ui/avatar/Avatar.tsx'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
-import type { DataColumn } from '../../../ui/table/table-types.ts'
+import type { DataColumn, TableEmpty } from '../../../ui/table/table-types.ts'
 import { TitleCell } from '../../../ui/table/TitleCell.tsx'
 import { useTableQuery } from '../../../ui/table/use-table-query.ts'
-import { evaluationsQuery } from '../api.ts'
+import { type EvaluationsAsked, evaluationsQuery } from '../api.ts'
 import { stateLabels } from '../labels.ts'
 import { EvaluationStatusTag } from './EvaluationStatusTag.tsx'
 
@@ -59,14 +59,20 @@ const columns: readonly DataColumn<EvaluationRow>[] = [
 ]
 
 const none: never[] = []
+const empty: TableEmpty = { title: general.noElements.text, text: labels.empty, illustration: 'bewertung' }
+const nothingMissing: TableEmpty = {
+  title: general.noElements.text,
+  text: labels.emptyOutstanding,
+  illustration: 'ruhe',
+}
 const nameOf = (row: EvaluationRow) => `${row.assignmentTitle}, ${row.apprenticeName}`
 
 /** One's own evaluations, and those of the company for who accompanies apprentices. */
-export function EvaluationTable() {
+export function EvaluationTable({ outstanding, mine }: Pick<EvaluationsAsked, 'outstanding' | 'mine'>) {
   const navigate = useNavigate()
   const { query, onPaging } = useTableQuery()
   const { page, size } = query
-  const { data, error, isPlaceholderData, refetch } = useQuery(evaluationsQuery({ page, size }))
+  const { data, error, isPlaceholderData, refetch } = useQuery(evaluationsQuery({ page, size, outstanding, mine }))
   useFailureMessage(company.evaluationsFailed, error)
   const total = data?.totalElements ?? 0
   const count = data?.isCapped ? fillIn(labels.moreThan, { count: total }) : total
@@ -90,7 +96,7 @@ export function EvaluationTable() {
       ]}
       state={error && !data ? 'failed' : !data || isPlaceholderData ? 'loading' : 'ready'}
       onRetry={() => void refetch()}
-      empty={{ title: general.noElements.text, text: labels.empty, illustration: 'bewertung' }}
+      empty={outstanding ? nothingMissing : empty}
       paging={{ page, size, total }}
       onPaging={onPaging}
       countLabel={total === 1 ? labels.countOne : fillIn(labels.count, { count })}

@@ -1,0 +1,1 @@
+-- Printed from evaluation-parts.queries.ts by `pnpm sql`; never edited by hand.
