@@ -3,40 +3,41 @@ import auth from '@werkplatz/content/public/auth.json' with { type: 'json' }
 
 import { run } from '../../tools/lib/run.ts'
 import { axe } from '../support/axe.ts'
+import { changedPeople } from '../support/changed-people.ts'
 import { cluster } from '../support/cluster.ts'
 import { linkIn, mailTo, mailsTo } from '../support/mail.ts'
 import { screens } from '../support/screens.ts'
 import { fillLogin, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-const APPRENTICE = 'dejan.nikolic@erlenbrugg.example'
+const { dejan } = changedPeople
 const subject = 'Passwort zurücksetzen'
 
 test('request recovery → mail → new password → login; the other session is over', async ({ page, browser }) => {
   const elsewhere = await (await browser.newContext()).newPage()
-  await signIn(elsewhere, APPRENTICE)
-  const before = (await mailsTo(APPRENTICE)).filter((mail) => mail.subject === subject).length
+  await signIn(elsewhere, dejan)
+  const before = (await mailsTo(dejan)).filter((mail) => mail.subject === subject).length
 
   await page.goto('/dashboard/login')
   await page.getByRole('link', { name: 'Passwort vergessen' }).click()
   await page.getByRole('button', { name: auth.requestRecovery.submit }).click()
   await expect(page.getByText('Bitte gib deine E-Mail-Adresse ein')).toBeVisible()
   await axe(page)
-  await page.getByLabel('E-Mail', { exact: true }).fill(APPRENTICE)
+  await page.getByLabel('E-Mail', { exact: true }).fill(dejan)
   await screens(page, 'request-recovery')
   await page.getByRole('button', { name: auth.requestRecovery.submit }).click()
   await expect(page.getByText('E-Mail erfolgreich versendet')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: auth.requestRecovery.sent.title })).toBeFocused()
-  await expect(page.getByText(APPRENTICE)).toBeVisible()
+  await expect(page.getByText(dejan)).toBeVisible()
   await axe(page)
   await screens(page, 'recovery-sent')
   // The page stays, after a reload as well, and the way back leads to the form.
   await page.reload()
-  await expect(page.getByText(APPRENTICE)).toBeVisible()
+  await expect(page.getByText(dejan)).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('button', { name: auth.requestRecovery.submit })).toBeVisible()
 
-  const link = linkIn(await mailTo(APPRENTICE, subject, before))
+  const link = linkIn(await mailTo(dejan, subject, before))
   await page.goto(link)
   await expect(page.getByRole('button', { name: auth.pwRecovery.submit })).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard\/pw-recovery$/)
@@ -50,12 +51,12 @@ test('request recovery → mail → new password → login; the other session is
   await page.getByRole('button', { name: auth.pwRecovery.submit }).click()
   await expect(page).toHaveURL(/\/dashboard\/login/)
   await expect(page.getByText('Passwort wurde zurückgesetzt. Du kannst dich jetzt anmelden')).toBeVisible()
-  await signIn(page, APPRENTICE, { password })
-  await mailTo(APPRENTICE, 'Dein Passwort wurde geändert')
+  await signIn(page, dejan, { password })
+  await mailTo(dejan, 'Dein Passwort wurde geändert')
 
   await elsewhere.reload()
   await expect(elsewhere).toHaveURL(/\/dashboard\/login/)
-  await fillLogin(elsewhere, APPRENTICE)
+  await fillLogin(elsewhere, dejan)
   await expect(elsewhere.getByRole('alert')).toContainText('Login hat nicht geklappt [401]')
 
   // Used.

@@ -7,17 +7,14 @@ import { factorFieldLabels } from '../../contract/src/second-factor/labels.ts'
 import { DEMO_PASSWORD } from '../../server/src/demo/demo-password.ts'
 import { EDGE_PORT } from '../support/address.ts'
 import { axe } from '../support/axe.ts'
+import { changedPeople } from '../support/changed-people.ts'
 import { mailTo } from '../support/mail.ts'
 import { screens } from '../support/screens.ts'
 import { fillLogin, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { totpCode } from '../support/totp.ts'
 
-// Passwords and factors change here: people of no other story.
-const officer = 'regula.moser@erlenbrugg.example'
-const trainer = 'simon.aeschlimann@aarebogen.example'
-const nina = 'nina.ammann@handelswerk.example'
-const hanna = 'hanna.wuethrich@erlenbrugg.example'
+const { regula, kurt, alessia, hanna } = changedPeople
 const { secondFactor, password, sessions } = security
 
 test('changing the password ends the other sessions and leaves this one', async ({ page, browser }) => {
@@ -60,8 +57,8 @@ test('changing the password ends the other sessions and leaves this one', async 
 
 test('sessions are named in words, and all of them can be ended', async ({ page, browser }) => {
   const elsewhere = await (await browser.newContext()).newPage()
-  await signIn(elsewhere, nina)
-  await signIn(page, nina, { at: '/dashboard/control-panel' })
+  await signIn(elsewhere, alessia)
+  await signIn(page, alessia, { at: '/dashboard/control-panel' })
   await page.getByRole('link', { name: security.tabs.system }).click()
   await expect(page.getByText('Chrome auf Linux').first()).toBeVisible()
   await expect(page.getByText(sessions.current)).toHaveCount(1)
@@ -73,11 +70,11 @@ test('sessions are named in words, and all of them can be ended', async ({ page,
   await expect(page.getByText('Alle Sitzungen wurden beendet')).toBeVisible()
   await elsewhere.goto('/dashboard')
   await expect(elsewhere).toHaveURL(/\/dashboard\/login/)
-  await mailTo(nina, 'Alle Sitzungen wurden beendet')
+  await mailTo(alessia, 'Alle Sitzungen wurden beendet')
 })
 
 test('an authenticator app as second factor, and a recovery code when it is lost', async ({ page, browser }) => {
-  await signIn(page, officer, { at: '/dashboard/control-panel' })
+  await signIn(page, regula, { at: '/dashboard/control-panel' })
   await expect(page.getByText(secondFactor.suggested)).toBeVisible()
   await page.getByRole('button', { name: secondFactor.appAdd }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: factorFieldLabels.password }).fill(DEMO_PASSWORD)
@@ -110,7 +107,7 @@ test('an authenticator app as second factor, and a recovery code when it is lost
   await screens(page, 'control-panel-second-factor')
 
   const second = await (await browser.newContext()).newPage()
-  await fillLogin(second, officer)
+  await fillLogin(second, regula)
   await expect(second.getByRole('heading', { name: auth.secondStep.title })).toBeVisible()
   await axe(second)
   await screens(second, 'second-step')
@@ -125,7 +122,7 @@ test('an authenticator app as second factor, and a recovery code when it is lost
   await expect(second).toHaveURL(/\/dashboard\/?$/)
 
   const third = await (await browser.newContext()).newPage()
-  await fillLogin(third, officer)
+  await fillLogin(third, regula)
   await third.getByLabel(labels.code, { exact: true }).fill(codes[0]!)
   await third.getByRole('button', { name: auth.secondStep.submit }).click()
   await expect(third).toHaveURL(/\/dashboard\/?$/)
@@ -151,7 +148,7 @@ test.describe('a passkey', () => {
         automaticPresenceSimulation: true,
       },
     })
-    await signIn(page, trainer, { at: '/dashboard/control-panel' })
+    await signIn(page, kurt, { at: '/dashboard/control-panel' })
     await page.getByRole('button', { name: secondFactor.passkeyAdd }).click()
     await page.getByLabel(factorFieldLabels.name).fill('Laptop')
     await page.getByRole('dialog').getByRole('textbox', { name: factorFieldLabels.password }).fill(DEMO_PASSWORD)
@@ -160,7 +157,7 @@ test.describe('a passkey', () => {
     await expect(page.getByText('Laptop', { exact: true })).toBeVisible()
 
     await page.evaluate(() => localStorage.clear())
-    await fillLogin(page, trainer)
+    await fillLogin(page, kurt)
     await page.getByRole('button', { name: auth.secondStep.passkey }).click()
     await expect(page).toHaveURL(/\/dashboard\/?$/)
   })

@@ -1,0 +1,16 @@
+/**
+ * Their passwords, second factors and sessions change in a story about accounts. Stories run side by side: no other may
+ * sign in as one of them (tools/story-people.test.ts).
+ */
+export const changedPeople = {
+  /** Sets up an authenticator app. */
+  regula: 'regula.moser@erlenbrugg.example',
+  /** Sets up a passkey. */
+  kurt: 'kurt.niederhauser@erlenbrugg.example',
+  /** Ends all her sessions. */
+  alessia: 'alessia.conti@studio-kranich.example',
+  /** Changes her password. */
+  hanna: 'hanna.wuethrich@erlenbrugg.example',
+  /** Has forgotten his. */
+  dejan: 'dejan.nikolic@erlenbrugg.example',
+} as const
