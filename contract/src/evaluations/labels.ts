@@ -9,4 +9,6 @@ export const evaluationFieldLabels = {
   'evaluationPoints.justification': 'Begründung',
   statement: 'Gegendarstellung',
   agreements: 'Vereinbarungen',
+  outstanding: 'Ausstehend',
+  mine: 'Nur meine Lernenden',
 } as const satisfies FieldLabels
