@@ -110,11 +110,11 @@ export function toneOf(value: Fraction): GradeTone {
 
 export const fractionOf = (grade: number): Fraction => reduced(tenths(grade), 10n)
 
-export type Forecast = { outcome: 'needed'; grade: number } | { outcome: 'reached' | 'outOfReach' }
+export type Forecast = { outcome: 'needed' | 'outOfReach'; grade: number } | { outcome: 'reached' }
 
 /**
  * The lowest grade of one more mark with this weight by which the subject's average is at least the target. `reached`: even
- * the lowest grade keeps it there. `outOfReach`: not even the best one leads there.
+ * the lowest grade keeps it there. `outOfReach`: not even the best one leads there, it would take this one.
  */
 export function neededGrade(
   marks: readonly Pick<Weighed, 'grade' | 'weight'>[],
@@ -131,5 +131,5 @@ export function neededGrade(
   // Upwards to the next tenth: a little less would not do.
   const grade = missing <= 0n ? 0n : (missing + weight - 1n) / weight
   if (grade <= 10n) return { outcome: 'reached' }
-  return grade > 60n ? { outcome: 'outOfReach' } : { outcome: 'needed', grade: Number(grade) / 10 }
+  return { outcome: grade > 60n ? 'outOfReach' : 'needed', grade: Number(grade) / 10 }
 }

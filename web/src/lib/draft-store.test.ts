@@ -23,6 +23,14 @@ test('kept for seven days and not longer', () => {
   expect(localStorage.length).toBe(0)
 })
 
+test('what is to be sent is kept for as long as it says', () => {
+  vi.useFakeTimers()
+  const store = draftStore('lea', 'mark', localStorage, 90 * 24 * 3_600_000)
+  store.write('x')
+  vi.advanceTimersByTime(89 * 24 * 3_600_000)
+  expect(store.read()).toBe('x')
+})
+
 test('logging out takes all drafts and nothing else', () => {
   draftStore('lea', 'activity.new').write('x')
   draftStore('lea', 'activity.7').write('y')

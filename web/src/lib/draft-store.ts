@@ -17,14 +17,19 @@ interface Kept<Value> {
 }
 
 /** `owner` is the person's id, `name` what is written. */
-export function draftStore<Value>(owner: string, name: string, storage: Storage = localStorage): DraftStore<Value> {
+export function draftStore<Value>(
+  owner: string,
+  name: string,
+  storage: Storage = localStorage,
+  keepFor = keepMs,
+): DraftStore<Value> {
   const key = `${prefix}${owner}.${name}`
   return {
     read() {
       try {
         const kept = JSON.parse(storage.getItem(key) ?? 'null') as Kept<Value> | null
         if (!kept) return null
-        if (Date.now() - kept.at <= keepMs) return kept.value
+        if (Date.now() - kept.at <= keepFor) return kept.value
         storage.removeItem(key)
         return null
       } catch {

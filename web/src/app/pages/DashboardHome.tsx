@@ -9,6 +9,7 @@ import { Discover } from '../../features/home/components/Discover.tsx'
 import { Featured } from '../../features/home/components/Featured.tsx'
 import { Latest } from '../../features/home/components/Latest.tsx'
 import { LiveUpdates } from '../../features/notifications/components/LiveUpdates.tsx'
+import { QuickMark } from '../../features/school/quick/QuickMark.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
 import { PageHeader } from '../../ui/page/PageHeader.tsx'
@@ -28,6 +29,7 @@ export default function DashboardHome() {
     <>
       <PageHeader
         title={`${greeting(arrival)}, ${user?.nameFirst ?? ''}.`}
+        actions={<QuickMark />}
         lead={newsSince(latest?.map(({ dateCreated }) => dateCreated) ?? [], arrival)}
       />
       <div className={styles.grid}>

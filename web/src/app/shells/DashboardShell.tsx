@@ -4,6 +4,7 @@ import { Outlet } from 'react-router'
 import { useUser } from '../../api/session/session.ts'
 import { ExportStrip } from '../../features/exports/components/ExportStrip.tsx'
 import { NewsToaster } from '../../features/notifications/components/NewsToaster.tsx'
+import { WaitingMarks } from '../../features/school/quick/WaitingMarks.tsx'
 import { PageError } from '../pages/PageError.tsx'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 import { Providers } from '../Providers.tsx'
@@ -45,7 +46,8 @@ export function ErrorBoundary() {
 
 function Frame({ children }: { children: ReactNode }) {
   useLiveSession()
-  const userId = useUser()?.id
+  const user = useUser()
+  const userId = user?.id
   const main = usePageFocus()
   return (
     <>
@@ -56,6 +58,7 @@ function Frame({ children }: { children: ReactNode }) {
         <div className={styles.column}>
           <Header />
           <NetStrip />
+          {user?.can['semester.keep'] && <WaitingMarks userId={user.id} />}
           <ExportStrip />
           <main className={styles.content} id="inhalt" ref={main} tabIndex={-1}>
             {children}

@@ -39,10 +39,14 @@ export async function saveRows({ semesterId, rows, removed }: Saving, onDone: (c
   return work.flatMap(({ row }) => failed.get(row.key) ?? [])
 }
 
-function saveRow(schoolSemesterId: string, row: MarkRow): Promise<unknown> {
+async function saveRow(schoolSemesterId: string, row: MarkRow) {
   const content = contentOf(row)
-  if (row.id) return call('editMark', { body: { schoolMarkId: row.id, ...content } })
-  return call('createMark', { body: { schoolSemesterId, entryId: row.key, ...content } })
+  const edit = (schoolMarkId: string) => call('editMark', { body: { schoolMarkId, ...content } })
+  if (row.id) return void (await edit(row.id))
+  const made = await call('createMark', { body: { schoolSemesterId, entryId: row.key, ...content } })
+  // Only the answer was lost the first time, and the row was corrected since: the mark there is gets what stands here.
+  const isSame = made.grade === content.grade && made.weight === content.weight && made.subject === content.subject
+  if (!isSame) await edit(made.schoolMarkId)
 }
 
 /** What another device has deleted is gone as well. */

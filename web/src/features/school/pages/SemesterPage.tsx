@@ -1,3 +1,5 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
+import IconCalculator from '@tabler/icons-react/dist/esm/icons/IconCalculator.mjs'
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
@@ -22,8 +24,10 @@ import { NotLoaded } from '../../shared/NotLoaded.tsx'
 import { useDeleteSemester, useSemesterPdf } from '../actions.ts'
 import { allSemestersQuery, marksQuery, semestersQuery } from '../api.ts'
 import { GradeLegend } from '../components/GradeLegend.tsx'
+import { ProfessionEnds } from '../components/ProfessionEnds.tsx'
 import { SemesterSummary } from '../components/SemesterSummary.tsx'
 import { SubjectTable } from '../components/SubjectTable.tsx'
+import { WhatIf } from '../forecast/WhatIf.tsx'
 import { MarkGrid } from '../grid/MarkGrid.tsx'
 import { averageBefore } from '../semester-before.ts'
 import { semesterTitle } from '../words.ts'
@@ -60,7 +64,7 @@ export default function SemesterPage() {
 }
 
 function Detail({ id, title, marks }: { id: string; title: string; marks: Mark[] }) {
-  const [isEditing, setEditing] = useState(false)
+  const [mode, setMode] = useState<'read' | 'edit' | 'whatIf'>('read')
   const me = useUser()?.id ?? ''
   const { data: list } = useQuery(semestersQuery)
   const { data: all } = useQuery({ ...allSemestersQuery(me), enabled: me !== '' })
@@ -70,18 +74,33 @@ function Detail({ id, title, marks }: { id: string; title: string; marks: Mark[]
   const newest = list?.content[0]
   const canDelete = newest?.schoolSemesterId === id && marks.length === 0
   const before = all && averageBefore(all, id)
-  if (isEditing)
+  if (mode === 'edit')
     return (
       <>
         <PageHeader title={title} lead={labels.gridLead} />
-        <MarkGrid semesterId={id} marks={marks} onClose={() => setEditing(false)} />
+        <MarkGrid semesterId={id} marks={marks} onClose={() => setMode('read')} />
+      </>
+    )
+  if (mode === 'whatIf' && marks.length > 0)
+    return (
+      <>
+        <PageHeader
+          title={labels.whatIf}
+          lead={title}
+          actions={
+            <Button icon={<IconArrowLeft stroke={1.75} aria-hidden />} onClick={() => setMode('read')}>
+              {labels.whatIfBack}
+            </Button>
+          }
+        />
+        <WhatIf marks={marks} />
       </>
     )
   const remove = async () => {
     if (await drop(newest!)) void navigate(paths.company('SCHOOL_GRADES'), { replace: true })
   }
   const edit = (
-    <Button kind="primary" icon={<IconPencil stroke={1.75} aria-hidden />} onClick={() => setEditing(true)}>
+    <Button kind="primary" icon={<IconPencil stroke={1.75} aria-hidden />} onClick={() => setMode('edit')}>
       {labels.edit}
     </Button>
   )
@@ -105,10 +124,20 @@ function Detail({ id, title, marks }: { id: string; title: string; marks: Mark[]
                 {labels.pdf}
               </Button>
             )}
+            {marks.length > 0 && (
+              <Button icon={<IconCalculator stroke={1.75} aria-hidden />} onClick={() => setMode('whatIf')}>
+                {labels.whatIf}
+              </Button>
+            )}
             {marks.length > 0 && edit}
           </>
         }
       />
+      {canDelete && (
+        <div className={styles.hint}>
+          <ProfessionEnds year={newest.year} />
+        </div>
+      )}
       {marks.length === 0 ? (
         <Card>
           <EmptyState

@@ -1,3 +1,5 @@
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react'
 
 import { classNames } from '../../../lib/class-names.ts'
@@ -16,6 +18,8 @@ export type NumberFieldProps = FieldProps &
     step?: number
     /** Stands at the right edge, such as «%» or «Tage». */
     unit?: ReactNode
+    /** − and + for a thumb, by name; they begin at `from` while nothing is typed. Keyboards have the arrow keys. */
+    steps?: { from: number; less: string; more: string }
   }
 
 /** A text control: `type="number"` changes on scrolling and refuses the Swiss apostrophe. */
@@ -33,6 +37,7 @@ export function NumberField(props: NumberFieldProps) {
     max,
     step = 1,
     unit,
+    steps,
     className,
     ...input
   } = props
@@ -43,12 +48,15 @@ export function NumberField(props: NumberFieldProps) {
     setDraft(next)
     onChange(parseNumber(next) ?? null)
   }
+  const go = (by: number) => {
+    setDraft(null)
+    onChange(stepNumber(value ?? steps?.from ?? null, by, min, max))
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     input.onKeyDown?.(event)
     if (input.readOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
-    setDraft(null)
-    onChange(stepNumber(value, event.key === 'ArrowUp' ? step : -step, min, max))
+    go(event.key === 'ArrowUp' ? step : -step)
   }
   return (
     <Field {...{ label, hint, error, required, optional, id }}>
@@ -58,8 +66,14 @@ export function NumberField(props: NumberFieldProps) {
             styles.box,
             Boolean(error) && styles.bad,
             (input.readOnly || input.disabled) && styles.still,
+            steps && styles.stepped,
           )}
         >
+          {steps && (
+            <button type="button" tabIndex={-1} aria-label={steps.less} onClick={() => go(-step)}>
+              <IconMinus stroke={1.75} aria-hidden />
+            </button>
+          )}
           <input
             {...input}
             {...aria}
@@ -81,6 +95,11 @@ export function NumberField(props: NumberFieldProps) {
             className={classNames(styles.control, styles.number, className)}
           />
           {unit && <span className={styles.unit}>{unit}</span>}
+          {steps && (
+            <button type="button" tabIndex={-1} aria-label={steps.more} onClick={() => go(step)}>
+              <IconPlus stroke={1.75} aria-hidden />
+            </button>
+          )}
         </span>
       )}
     </Field>
