@@ -48,7 +48,7 @@ export function StepForm(state: EditorState) {
   const criterion = criteria[step]
   const point = criterion && pointOf(values, criterion.criterionId)
   return (
-    <div className={styles.page} {...swipe}>
+    <div className={styles.page} data-alone {...swipe}>
       <div className={styles.head}>
         <p className={styles.who}>
           <b>{side === 'CONTACT' ? form.apprenticeName : form.contactName}</b>
