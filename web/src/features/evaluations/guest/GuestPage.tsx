@@ -4,6 +4,7 @@ import type { GuestEvaluation } from '@werkplatz/contract/evaluation-links/schem
 import { useEffect, useState } from 'react'
 
 import { call } from '../../../api/client.ts'
+import { session } from '../../../api/session/session.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { useMailedToken } from '../../../lib/use-mailed-token.ts'
 import { SkeletonText } from '../../../ui/skeleton/Skeleton.tsx'
@@ -25,7 +26,12 @@ export default function GuestPage() {
   useEffect(() => {
     if (!token) return
     const asked = new AbortController()
-    call('openGuestEvaluation', { query: { token }, signal: asked.signal }).then(
+    // Whoever is signed in here is known to the call: a link is not for who sent it.
+    const open = async () => {
+      await session.start()
+      return call('openGuestEvaluation', { query: { token }, signal: asked.signal })
+    }
+    open().then(
       (guest) => setLoaded({ guest }),
       (error: unknown) => {
         if (!asked.signal.aborted) setLoaded({ error })
