@@ -65,6 +65,13 @@ export const actionEdges: readonly Edge[] = [
   },
   { from: 'notifications', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'what is due is mailed or stays due' },
   { from: 'invitations', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'an invitation is its mail' },
+  { from: 'evaluation-links', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'a link is its mail' },
+  ...['save-evaluation', 'submit-evaluation'].map((action) => ({
+    from: 'evaluation-links',
+    to: 'evaluations',
+    file: `actions/${action}.ts`,
+    why: 'a part follows the same rules, whether its writer has an account or a link',
+  })),
   ...['start-challenge', 'verify-second-factor', 'offer-passkeys'].map((action) => ({
     from: 'accounts',
     to: 'second-factor',
@@ -132,6 +139,12 @@ export const componentEdges: readonly Edge[] = [
     to: 'assignments',
     file: 'components/AssignmentCard.tsx',
     why: 'an accepted application shows what became of it',
+  },
+  {
+    from: 'assignments',
+    to: 'evaluations',
+    file: 'link/LinkPanel.tsx',
+    why: 'before there is an evaluation the link to it is sent from its assignment',
   },
   {
     from: 'company-area',

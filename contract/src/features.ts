@@ -8,6 +8,7 @@ import { bookmarks } from './bookmarks/feature.ts'
 import { calendar } from './calendar/feature.ts'
 import { companies } from './companies/feature.ts'
 import { companyArea } from './company-area/feature.ts'
+import { evaluationLinks } from './evaluation-links/feature.ts'
 import { evaluations } from './evaluations/feature.ts'
 import { exports } from './exports/feature.ts'
 import { files } from './files/feature.ts'
@@ -32,6 +33,7 @@ const listed = [
   calendar,
   companies,
   companyArea,
+  evaluationLinks,
   evaluations,
   exports,
   files,

@@ -72,6 +72,13 @@ export const listApprentices = { method: 'GET', path: '/v1/users/apprentices' } 
 export const readBoard = { method: 'GET', path: '/v1/users/apprentices/board' } as const
 export const readPlan = { method: 'GET', path: '/v1/users/apprentices/plan' } as const
 export const listUsers = { method: 'GET', path: '/v1/users/manage' } as const
+export const readEvaluationLink = { method: 'GET', path: '/v1/evaluations/link' } as const
+export const sendEvaluationLink = { method: 'POST', path: '/v1/evaluations/link' } as const
+export const revokeEvaluationLink = { method: 'DELETE', path: '/v1/evaluations/link' } as const
+export const openGuestEvaluation = { method: 'GET', path: '/v1/evaluations/guest' } as const
+export const saveGuestEvaluation = { method: 'PATCH', path: '/v1/evaluations/guest' } as const
+export const submitGuestEvaluation = { method: 'PATCH', path: '/v1/evaluations/guest/submit' } as const
+export const askForAccount = { method: 'POST', path: '/v1/evaluations/guest/account' } as const
 export const listEvaluations = { method: 'GET', path: '/v1/evaluations' } as const
 export const readEvaluation = { method: 'GET', path: '/v1/evaluations/details' } as const
 export const readEvaluationForm = { method: 'GET', path: '/v1/evaluations/form' } as const
@@ -221,6 +228,13 @@ export const routeTable = {
   readBoard,
   readPlan,
   listUsers,
+  readEvaluationLink,
+  sendEvaluationLink,
+  revokeEvaluationLink,
+  openGuestEvaluation,
+  saveGuestEvaluation,
+  submitGuestEvaluation,
+  askForAccount,
   listEvaluations,
   readEvaluation,
   readEvaluationForm,

@@ -14,6 +14,7 @@ import { BODY_LIMIT, LARGEST_BODY, limits, type Route } from '../src/shared/rout
 const secondFactor = 'the second factor extends the specified sign-in (docs/decisions/0017)'
 const longWork = 'long work with progress, fetched when it is ready (docs/decisions/0041)'
 const calendarFeed = 'assignments and school days in one’s own calendar (docs/decisions/0057)'
+const evaluationLink = 'a contact person without an account fills in their part (docs/decisions/0061)'
 const additions: Record<string, string> = {
   'POST /v1/auth/second-factor/verify': secondFactor,
   'POST /v1/auth/second-factor/passkey-challenge': secondFactor,
@@ -40,6 +41,13 @@ const additions: Record<string, string> = {
   'GET /v1/calendar/feed': calendarFeed,
   'POST /v1/evaluations/statement': 'docs/decisions/0060: the statement that the privacy policy promises',
   'PATCH /v1/evaluations/agreements': 'docs/decisions/0060: what a talk leads to is there for the next assignment',
+  'GET /v1/evaluations/link': evaluationLink,
+  'POST /v1/evaluations/link': evaluationLink,
+  'DELETE /v1/evaluations/link': evaluationLink,
+  'GET /v1/evaluations/guest': evaluationLink,
+  'PATCH /v1/evaluations/guest': evaluationLink,
+  'PATCH /v1/evaluations/guest/submit': evaluationLink,
+  'POST /v1/evaluations/guest/account': evaluationLink,
   'POST /v1/exports': longWork,
   'GET /v1/exports': longWork,
   'GET /v1/exports/{id}': longWork,

@@ -2,11 +2,13 @@
 // at a desk; an officer who learns what stands in it only when both have submitted.
 import type { Page } from '@playwright/test'
 import labels from '@werkplatz/content/labels/evaluations.json' with { type: 'json' }
+import shell from '@werkplatz/content/labels/shell.json' with { type: 'json' }
 import messages from '@werkplatz/content/messages/evaluations.json' with { type: 'json' }
 
 import { demoId } from '../../server/src/demo/demo-id.ts'
 import { agree, personAt } from '../support/activities.ts'
 import { axe } from '../support/axe.ts'
+import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 const id = demoId('as-20')
@@ -107,6 +109,18 @@ test('both sides fill in blind, submit, talk and keep a document', async ({ brow
   expect((await download).suggestedFilename()).toMatch(/^Bewertung-.+-Selina-.+\.pdf$/)
 })
 
+test('on a phone the form stands alone: the bar with the sections makes room', async ({ browser }) => {
+  const nina = await personAt(browser, 'nina.ammann@handelswerk.example', phone)
+  const places = nina.getByRole('navigation', { name: shell.mainNavigation })
+  await expect(places).toBeVisible()
+  await nina.goto(`/dashboard/company/evaluation/form?id=${demoId('as-04')}`)
+  const forward = next(nina)
+  await expect(forward).toBeVisible()
+  await expect(places).toBeHidden()
+  const box = (await forward.boundingBox())!
+  expect(box.y + box.height).toBeGreaterThan(844 - 40)
+})
+
 test('the view «Bewertungen» leads to the page, on a desk and on a phone', async ({ browser }) => {
   for (const options of [desk, phone]) {
     const nina = await personAt(browser, 'nina.ammann@handelswerk.example', options)
@@ -129,6 +143,21 @@ test('what was typed and not saved is gone for the next person at the same compu
   await expect
     .poll(() => nina.evaluate(() => Object.keys(localStorage).some((key) => key.includes('.evaluation.'))))
     .toBe(true)
+  nina.on('dialog', (dialog) => void dialog.accept())
   await nina.reload()
   await expect(nina.getByText(messages.draftRestored.text)).toBeVisible()
+
+  await nina.goto('/dashboard')
+  await nina.getByRole('button', { name: /Nina/ }).click()
+  await nina.getByRole('button', { name: 'Logout' }).click()
+  await expect(nina).toHaveURL(/\/dashboard\/login/)
+  const kept = () => Object.keys(localStorage).filter((key) => key.includes('.evaluation.'))
+  expect(await nina.evaluate(kept)).toEqual([])
+  // The other side of the same evaluation sits down: nothing of it is there.
+  await signIn(nina, 'reto.zumstein@handelswerk.example', {
+    at: `/dashboard/company/evaluation/form?id=${demoId('as-04')}`,
+  })
+  await expect(nina.getByText(/von 16 bewertet/)).toBeVisible()
+  await expect(nina.getByText(messages.draftRestored.text)).toHaveCount(0)
+  expect(await nina.evaluate(kept)).toEqual([])
 })

@@ -17,6 +17,7 @@ import { bookmarks } from './features/bookmarks/feature.ts'
 import { calendar } from './features/calendar/feature.ts'
 import { companies } from './features/companies/feature.ts'
 import { companyArea } from './features/company-area/feature.ts'
+import { evaluationLinks } from './features/evaluation-links/feature.ts'
 import { evaluations } from './features/evaluations/feature.ts'
 import { dataExports } from './features/exports/feature.ts'
 import { files } from './features/files/feature.ts'
@@ -54,6 +55,7 @@ const features: readonly Feature[] = [
   companies,
   companyArea,
   dataExports,
+  evaluationLinks,
   evaluations,
   files,
   invitations,

@@ -72,12 +72,13 @@ export async function newEvaluation(
 interface TestPart {
   id: string
   side: Side
-  partyId: string
+  /** Null: by a link. */
+  partyId: string | null
   progress: Progress
   text: string | undefined
 }
 
-const newPart = ({ begin }: TestDatabase, { id, side, partyId, progress, text = 'Gut gemacht.' }: TestPart) =>
+export const newPart = ({ begin }: TestDatabase, { id, side, partyId, progress, text = 'Gut gemacht.' }: TestPart) =>
   begin(async (tx) => {
     await tx.updateTable('evaluation').set({ version: 1 }).where('id', '=', id).execute()
     const part = await tx

@@ -30,6 +30,8 @@ export default [
     route('*', 'features/public-site/pages/NotFoundPage.tsx', { id: 'anything-else' }),
   ]),
 
+  route('evaluation', 'app/shells/GuestShell.tsx', [index('features/evaluations/guest/GuestPage.tsx')]),
+
   route('dashboard/login', 'features/accounts/pages/LoginPage.tsx'),
   route('dashboard/sign-up', 'features/accounts/pages/SignUpPage.tsx'),
   route('dashboard/pw-recovery', 'features/accounts/pages/RecoveryPage.tsx'),

@@ -11,6 +11,7 @@ export const assignmentFieldLabels = {
   workload: 'Pensum',
   contact: 'Kontaktperson',
   contactId: 'Kontaktperson',
+  contactEmail: 'Mailadresse der Kontaktperson',
   activityId: 'Aktivität',
   applicationId: 'Bewerbung',
   assignmentId: 'Einsatz',

@@ -8,6 +8,7 @@ export const assignmentLimits = {
   department: 80,
   workload: 100,
   contact: 120,
+  contactEmail: 254,
   reviewMessage: 2000,
 } as const
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { Email } from '../accounts/schemas.ts'
 import { Day, Id, Instant, writtenText } from '../shared/shapes.ts'
 import { assignmentLimits as limits } from './limits.ts'
 import { assignmentStatus } from './status.ts'
@@ -28,6 +29,8 @@ export const AssignmentCan = z
     mail: z.boolean(),
     /** Bewertung: there is one, and the caller may open it. */
     evaluate: z.boolean(),
+    /** Bewertung per Link: the contact person has no account, and the caller looks after the apprentice. */
+    sendLink: z.boolean(),
   })
   .meta({ id: 'AssignmentCan' })
 export type AssignmentCan = z.infer<typeof AssignmentCan>
@@ -106,6 +109,8 @@ const formFields = {
   contactId: Id.nullable().default(null),
   /** Not in the specification: the name as written, for a contact person who is not in the system. Forgotten when there is a contactId. */
   contact: writtenText(limits.contact).default(''),
+  /** Not in the specification: where a link to the evaluation can go. Forgotten when there is a contactId. */
+  contactEmail: Email.nullable().default(null),
 }
 
 interface Dates {
@@ -153,6 +158,7 @@ const shown = {
   workload: z.int(),
   contactId: Id.nullable(),
   contact: z.string(),
+  contactEmail: z.string().nullable(),
   /** Not in the specification: names behind the ids, as the form shows them. */
   activityTitle: z.string().nullable(),
   contactName: z.string().nullable(),

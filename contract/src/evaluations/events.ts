@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { event } from '../shared/event.ts'
 import { Id } from '../shared/shapes.ts'
 
-const OfEvaluation = z.object({ assignmentId: Id, actorId: Id })
+/** Without an actor: the contact person has no account and came by a link. */
+const OfEvaluation = z.object({ assignmentId: Id, actorId: Id.nullable() })
 
 export const evaluationEvents = {
   'evaluation.submitted': event({

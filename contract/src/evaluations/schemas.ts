@@ -78,6 +78,8 @@ export const EvaluationCan = z
     state: z.boolean(),
     /** Das nehmen wir uns vor. */
     agree: z.boolean(),
+    /** Bewertung per Link. */
+    sendLink: z.boolean(),
   })
   .meta({ id: 'EvaluationCan' })
 export type EvaluationCan = z.infer<typeof EvaluationCan>

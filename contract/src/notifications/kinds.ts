@@ -60,6 +60,7 @@ export const notificationKinds = {
   'assignment.evaluationReminder':      kind('assignment', 'statusSetting', 'each party that has not submitted, 1 and 8 days after the end', 'evaluationReminder'),
   'assignment.evaluationReminderLast':  kind('assignment', 'statusSetting', 'each party that has not submitted, 15 days after the end', 'evaluationReminderLast'),
   'assignment.evaluationStatement':     kind('assignment', 'statusSetting', 'other party and supervisor', 'evaluationStatement'),
+  'assignment.guestLinkExpired':       kind('assignment', 'statusSetting', 'who sent the link'),
   'comment.created':                    kind('comment', 'communitySetting', 'author of the post', 'newComment'),
   'comment.hearted':                    kind('comment', 'communitySetting', 'author of the comment'),
   'post.hearted':                       kind('post', 'communitySetting', 'author of the post'),

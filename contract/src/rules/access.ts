@@ -7,6 +7,7 @@ import type { Role } from './roles.ts'
  * self: the row belongs to the caller. inCompany: it belongs to the caller's company. everywhere: whosever it is.
  * activityAuthor, activityCompany: the activity it is about belongs to the caller, or to the caller's company.
  * contact: the caller is its contact person. applicant: the caller waits for an answer to it or was accepted.
+ * supervised: the caller looks after the apprentice it belongs to.
  * led: the caller is the contact person of an approved assignment of this person, or lately was.
  */
 export const scopeWords = [
@@ -16,6 +17,7 @@ export const scopeWords = [
   'activityAuthor',
   'activityCompany',
   'contact',
+  'supervised',
   'led',
   'applicant',
 ] as const
@@ -75,7 +77,11 @@ const holds = (permission: Permission, scope?: ScopeWord, stage?: StageWord): Gr
   ...(scope && { scope }),
   ...(stage && { stage }),
 })
-const role = (roles: Role[], scope?: ScopeWord): Grant => (scope ? { roles, scope } : { roles })
+const role = (roles: Role[], scope?: ScopeWord, stage?: StageWord): Grant => ({
+  roles,
+  ...(scope && { scope }),
+  ...(stage && { stage }),
+})
 
 const notOwn = (grants: Grant[]): Grant[] => grants.map((grant) => ({ ...grant, notOwn: true }))
 
@@ -144,6 +150,8 @@ export const access = {
   'assignment.review':      anyOf('assignment', ...notOwn([holds('APPROVE_ASSIGNMENT', 'inCompany', 'sent')])),
   'assignment.delete':      anyOf('assignment', own('self')),
   'assignment.report':      anyOf('assignment', ...notOwn([own('contact', 'sent'), holds('APPROVE_ASSIGNMENT', 'inCompany', 'sent')])),
+  // Who looks after the apprentice asks somebody without an account for their part (docs/decisions/0061).
+  'assignment.sendLink':    anyOf('assignment', ...notOwn([own('supervised', 'sent'), role(['EDUCATION_OFFICER'], 'inCompany', 'sent')])),
   // Its parties; that there is one, and who is still to come, also those who accompany apprentices in the company. What a
   // part holds is a matter of sight (server/src/features/evaluations): the own one, and both once both have submitted.
   'evaluation.read':        anyOf('evaluation', own('self'), own('contact'), role(['VOCATIONAL_TRAINER', 'EDUCATION_OFFICER'], 'inCompany')),

@@ -146,6 +146,36 @@ export const errors = {
     title: 'Schon festgehalten',
     detail: 'Deine Gegendarstellung ist schon festgehalten.',
   },
+  guest_link_invalid: {
+    status: 404,
+    title: 'Link ungültig',
+    detail: 'Diesen Link kennen wir nicht, oder er gilt nicht mehr.',
+  },
+  guest_link_expired: {
+    status: 410,
+    title: 'Link abgelaufen',
+    detail: 'Der Link galt 14 Tage. Bitte um einen neuen.',
+  },
+  guest_link_used: {
+    status: 410,
+    title: 'Schon eingereicht',
+    detail: 'Diese Bewertung ist eingereicht. Vielen Dank.',
+  },
+  guest_link_revoked: {
+    status: 410,
+    title: 'Link aufgehoben',
+    detail: 'Der Lehrbetrieb hat den Link aufgehoben oder einen neueren geschickt.',
+  },
+  guest_link_limit: {
+    status: 409,
+    title: 'Keine Erneuerung mehr',
+    detail: 'Der Link wurde schon dreimal erneuert. Lade die Person ein.',
+  },
+  guest_link_sender: {
+    status: 403,
+    title: 'Nicht für dich',
+    detail: 'Wer den Link verschickt, kann ihn weder öffnen noch ausfüllen.',
+  },
   semester_order: {
     status: 409,
     title: 'Reihenfolge',
@@ -239,6 +269,8 @@ export interface Problem {
   fields?: FieldProblem[]
   /** On second_factor_required: what the second step needs. */
   secondFactor?: { challenge: string; methods: FactorMethod[] }
+  /** On guest_link_expired: whom to ask for a new one. */
+  sender?: string
   /** Names the request in our logs, so that a person can report it. */
   requestId?: string
 }

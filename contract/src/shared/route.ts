@@ -23,6 +23,8 @@ export interface Route {
   may: 'public' | 'signedIn' | Action
   /** Where the input holds the id of the row `may` is about: 'query.id', 'body.id', 'params.id'. */
   target?: `${'query' | 'body' | 'params'}.${string}`
+  /** Of a public call: it wants to know who is signed in in the same browser, if anybody is. Nobody needs to be. */
+  noticesVisitor?: true
   /** Open before profile set-up is finished (T10). */
   beforeSetup?: true
   params?: z.ZodObject
@@ -52,6 +54,8 @@ export const limits = {
   document: { calls: 30, seconds: 60 },
   /** Providers of calendars fetch those of many people from one address. */
   calendar: { calls: 600, seconds: 60 },
+  /** Guests of one company sit behind one address, and each saves at every step. */
+  guest: { calls: 120, seconds: 60 },
   upload: { calls: 60, seconds: 1800 },
   login: { calls: 600, seconds: 60 },
   session: { calls: 600, seconds: 60 },

@@ -44,6 +44,11 @@ const relations: Partial<Record<RowResource, Partial<Record<ScopeWord, (me: Memb
       where application.activity_id = activity.id and application.author_id = ${me.id}
         and application.status in ('PENDING', 'APPROVED'))`,
   },
+  assignment: {
+    supervised: (me) => sql`exists (select from person apprentice
+      where apprentice.id = assignment.author_id and apprentice.supervisor_id = ${me.id}
+        and apprentice.company_id = ${me.companyId})`,
+  },
   person: {
     led: (me) => sql`exists (select from assignment
       where assignment.author_id = person.id and assignment.contact_id = ${me.id}

@@ -449,6 +449,10 @@ export interface Assignment {
   /**
    * personal
    */
+  contact_email: string | null;
+  /**
+   * personal
+   */
   contact_id: string | null;
   /**
    * personal
@@ -919,6 +923,65 @@ export interface Evaluation {
    * technical
    */
   version: number | null;
+}
+
+export interface EvaluationLink {
+  /**
+   * personal
+   */
+  address: string;
+  /**
+   * personal
+   */
+  date_sent: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  evaluation_id: string;
+  /**
+   * personal
+   */
+  expires_at: Timestamp;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  opened_at: Timestamp | null;
+  /**
+   * personal
+   */
+  reminded_at: Timestamp | null;
+  /**
+   * personal
+   */
+  revoked_at: Timestamp | null;
+  /**
+   * personal
+   */
+  sent_by: string;
+  /**
+   * secret
+   */
+  token_hash: Buffer;
+  /**
+   * secret
+   */
+  token_seed: Buffer | null;
+  /**
+   * personal
+   */
+  told_at: Timestamp | null;
+  /**
+   * personal
+   */
+  used_at: Timestamp | null;
+  /**
+   * personal
+   */
+  wished_at: Timestamp | null;
 }
 
 export interface EvaluationPoint {
@@ -2024,6 +2087,7 @@ export interface DB {
   criterion: Criterion;
   criterion_type: CriterionType;
   evaluation: Evaluation;
+  evaluation_link: EvaluationLink;
   evaluation_point: EvaluationPoint;
   evaluation_statement: EvaluationStatement;
   export: Export;

@@ -136,6 +136,7 @@ export async function loadAssignments(tx: Tx, { people, assignments, pendingChan
           ...termsOf(one),
           contact_id: one.contactId && demoId(one.contactId),
           contact: one.contactId ? '' : one.contact,
+          contact_email: one.contactId ? null : (one.contactEmail ?? null),
           date_created: resolveDate(one.dateCreated),
           date_modified: resolveDate(one.dateModified),
           ...changed(one, changes.get(one.assignmentId)),

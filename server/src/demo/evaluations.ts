@@ -1,11 +1,14 @@
 // Evaluations of the demo world in all states. Each approved assignment whose contact person is in the system has one from
-// its approval on; here it gets what its two sides have written.
+// its approval on, others with the link that was sent; here they get what their two sides have written.
+import { randomBytes } from 'node:crypto'
+
 import evaluationsFile from '@werkplatz/content/demo/evaluations.json' with { type: 'json' }
 import {
   resolveDate,
   type DemoAgreement,
   type DemoEvaluation,
   type DemoEvaluationPart,
+  type DemoGuestLink,
   type DemoStatement,
   type RelativeDate,
 } from '@werkplatz/content/types.ts'
@@ -37,7 +40,7 @@ export async function loadEvaluations(tx: Tx) {
         id,
         apprentice_id: demoId(one.apprenticeId),
         company_id: await companyOf(tx, one.apprenticeId),
-        contact_id: demoId(one.contactId),
+        contact_id: one.contactId && demoId(one.contactId),
         status: one.evaluationStatus,
         version: apprentice || contact ? 1 : null,
         apprentice_submitted_at: at(apprentice?.dateSubmitted),
@@ -51,6 +54,7 @@ export async function loadEvaluations(tx: Tx) {
       .execute()
     if (apprentice) await loadPart(tx, id, 'APPRENTICE', one.apprenticeId, apprentice)
     if (contact) await loadPart(tx, id, 'CONTACT', one.contactId, contact)
+    if (one.guestLink) await loadLink(tx, one.assignmentId, one.guestLink, at(contact?.dateSubmitted))
   }
   for (const { statementId, assignmentId, authorId, body, dateCreated } of statements) {
     const { apprenticeId } = evaluations.find((one) => one.assignmentId === assignmentId)!
@@ -68,14 +72,33 @@ export async function loadEvaluations(tx: Tx) {
   }
 }
 
-async function loadPart(tx: Tx, evaluationId: string, side: Side, partyId: string, part: DemoEvaluationPart) {
+/** Nobody holds its token: a new link is sent from the page. */
+async function loadLink(tx: Tx, assignmentId: string, link: DemoGuestLink, usedAt: Date | null) {
+  await tx
+    .insertInto('evaluation_link')
+    .values({
+      id: demoId(`link-${assignmentId}`),
+      evaluation_id: demoId(assignmentId),
+      address: link.email,
+      sent_by: demoId(link.sentBy),
+      token_hash: randomBytes(32),
+      date_sent: resolveDate(link.dateSent),
+      expires_at: resolveDate(link.dateExpires),
+      opened_at: at(link.dateOpened),
+      used_at: usedAt,
+    })
+    .onConflict((oc) => oc.doNothing())
+    .execute()
+}
+
+async function loadPart(tx: Tx, evaluationId: string, side: Side, partyId: string | null, part: DemoEvaluationPart) {
   await tx
     .insertInto('judgement')
     .values({
       id: demoId(part.evaluationId),
       evaluation_id: evaluationId,
       side,
-      party_id: demoId(partyId),
+      party_id: partyId && demoId(partyId),
       notes: side === 'CONTACT' ? part.notes : '',
     })
     .onConflict((oc) => oc.doNothing())

@@ -20,6 +20,8 @@ export interface Origin {
   refreshToken?: string
   /** A device on which somebody has signed in before: not necessarily the one who calls. */
   device?: Device
+  /** Of a public route that notices one: who is signed in in the same browser. It gives them no right here. */
+  visitor?: Member
   /** Of a route that answers a file: ends when the client goes away, so that nobody works for nobody. */
   signal?: AbortSignal
 }

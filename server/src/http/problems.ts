@@ -16,6 +16,7 @@ export function problem(code: ErrorCode, requestId: string, extras: RefusalExtra
     code,
     ...(status === 400 && whatIsWrong(extras, detail)),
     ...(extras.secondFactor && { secondFactor: extras.secondFactor }),
+    ...(extras.sender && { sender: extras.sender }),
     ...(status >= 500 && { requestId }),
   }
 }

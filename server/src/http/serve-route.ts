@@ -66,7 +66,12 @@ function addRoute(app: FastifyInstance, handler: Handler, options: ServeOptions)
       const device = options.devices.read(readDeviceCookie(request))
       takeLimit(route, request, { me, device }, options.limiter)
       const input = parseInput(handler.key, request)
-      const from = { ...originOf(route, request, device), ...(route.file && { signal: goneSignal(reply) }) }
+      const visitor = route.noticesVisitor && (await visitorOf(request, options))
+      const from = {
+        ...originOf(route, request, device),
+        ...(visitor && { visitor }),
+        ...(route.file && { signal: goneSignal(reply) }),
+      }
       const call = { input, me, from } as Call<unknown>
       // Row security knows the caller from here on; a public route has none and sees no guarded row.
       const data = me ? options.data.as(me) : options.data
@@ -98,6 +103,12 @@ async function memberOf(request: FastifyRequest, { authenticator, limiter }: Ser
   // A made-up token costs us a signature check: whoever sends many is an anonymous caller like any other.
   limiter.take('anonymous', addressKey(request.ip))
   throw new Refusal('unauthenticated')
+}
+
+/** Whose token it is does not matter to a public call unless it is good. */
+async function visitorOf(request: FastifyRequest, { authenticator }: ServeOptions): Promise<Member | null> {
+  const header = request.headers.authorization
+  return header?.startsWith('Bearer ') ? authenticator.member(header.slice(7)) : null
 }
 
 interface Who {

@@ -67,9 +67,9 @@ export async function serveSite(app: FastifyInstance, webRoot: string, storageOr
   app.get('/*', { logLevel: 'warn' }, (request, reply) => {
     const path = (request.params as { '*': string })['*'].replace(/\/+$/, '')
     const isApp = /^(dashboard|admin)(\/|$)/.test(path)
-    // Where somebody came from stays within the site; the not-found page leads back there. Addresses of the app can
-    // hold a secret (sign-up, recovery) and are told to nobody.
-    if (!isApp) reply.header('referrer-policy', 'same-origin')
+    // Where somebody came from stays within the site; the not-found page leads back there. Addresses of the app, and that
+    // of a mailed evaluation, can hold a secret (sign-up, recovery) and are told to nobody.
+    if (!isApp && path !== 'evaluation') reply.header('referrer-policy', 'same-origin')
     // A dot means a file (favicon, picture); sendFile refuses to leave the folder.
     if (path.includes('.') && isFile(path)) return reply.header('cache-control', 'public, max-age=3600').sendFile(path)
     const own = path === '' ? 'index.html' : join(path, 'index.html')

@@ -10,6 +10,8 @@ export interface RefusalExtras {
   retryAfter?: number
   /** On second_factor_required: what the second step needs. */
   secondFactor?: NonNullable<Problem['secondFactor']>
+  /** On guest_link_expired: whom to ask for a new one. */
+  sender?: string
   /** What somebody should look at: counted at /metrics, and a line of its own in the log. */
   signals?: readonly string[]
   /** For our logs only, never sent. */

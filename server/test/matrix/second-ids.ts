@@ -95,6 +95,16 @@ const pointOf = (whose: 'colleague' | 'stranger') => async (app: TestApp, scene:
   ])
   return rows[0]!.id
 }
+const criteriaFor = (side: 'APPRENTICE' | 'CONTACT'): Record<string, Make> => ({
+  'a criterion of the other side': async (app) =>
+    (
+      await app.pool.query<{ id: string }>(
+        `select criterion.id from criterion join criterion_type on criterion_type.id = type_id where for_apprentice = $1`,
+        [side === 'CONTACT'],
+      )
+    ).rows[0]!.id,
+  'a criterion that does not exist': async () => randomUUID(),
+})
 const evaluationIds: Record<string, SecondId> = {
   'body.evaluationId': refused({
     'a colleague’s part': async (app, scene) => (await part(app, scene, 'colleague')).parts.APPRENTICE!,
@@ -104,15 +114,7 @@ const evaluationIds: Record<string, SecondId> = {
     'a colleague’s point': pointOf('colleague'),
     'a point of another company': pointOf('stranger'),
   }),
-  'body.evaluationPoints[].criterionId': refused({
-    'a criterion of the other side': async (app) =>
-      (
-        await app.pool.query<{ id: string }>(
-          `select criterion.id from criterion join criterion_type on criterion_type.id = type_id where not for_apprentice`,
-        )
-      ).rows[0]!.id,
-    'a criterion that does not exist': async () => randomUUID(),
-  }),
+  'body.evaluationPoints[].criterionId': refused(criteriaFor('APPRENTICE')),
 }
 
 export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId>>>> = {
@@ -154,6 +156,7 @@ export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId
   },
   startEvaluation: evaluationIds,
   saveEvaluation: evaluationIds,
+  saveGuestEvaluation: { 'body.evaluationPoints[].criterionId': refused(criteriaFor('CONTACT')) },
   checkBookmark: { 'query.targetId': unheard(activities) },
   deleteBookmark: {
     'query.targetId': unheard({

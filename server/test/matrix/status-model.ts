@@ -48,6 +48,10 @@ const readsApproval = (the: Case) => isOwn(the) || actsOn(the, superiors)
 /** §3: its apprentice; who approves assignments in the company, once it is handed in. */
 const readsAssignment = (the: Case) => isOwn(the) || (!isIn(the, 'DRAFT') && actsOn(the, superiors))
 
+/** §8: who accompanies apprentices asks for a part by link; here nobody is an apprentice's supervisor. */
+const sendsLink = (the: Case) =>
+  !isOwn(the) && !isIn(the, 'DRAFT') && inCompany(the) && the.role === 'EDUCATION_OFFICER'
+
 /** §3: its two parties; who accompanies apprentices in the company, OWNER and ADMIN not. */
 const readsEvaluation = (the: Case) =>
   isOwn(the) || (inCompany(the) && ['EDUCATION_OFFICER', 'VOCATIONAL_TRAINER'].includes(the.role))
@@ -155,6 +159,9 @@ export const verbs: Readonly<Record<string, Verb>> = {
   },
   // What was approved stays.
   deleteAssignment: { reads: readsAssignment, may: isOwn, from: ['DRAFT', 'PENDING', 'REJECTED'] },
+  readEvaluationLink: { reads: readsAssignment, may: sendsLink },
+  sendEvaluationLink: { reads: readsAssignment, may: sendsLink, from: ['APPROVED'] },
+  revokeEvaluationLink: { reads: readsAssignment, may: sendsLink },
   readEvaluation: { reads: readsEvaluation, may: readsEvaluation },
   drawEvaluation: { reads: readsEvaluation, may: readsEvaluation, from: ['SUBMITTED', 'DISCUSSED'] },
   readEvaluationForm: { reads: readsEvaluation, may: isOwn },

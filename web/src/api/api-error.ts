@@ -16,6 +16,8 @@ export class ApiError extends Error {
   readonly requestId: string | undefined
   /** What the second step of a sign-in needs. */
   readonly secondFactor: Problem['secondFactor']
+  /** Who sent a link that ran out. */
+  readonly sender: string | undefined
 
   constructor(status: number, problem: Partial<Omit<Problem, 'code'>> & { code?: ApiErrorCode } = {}) {
     super(problem.detail ?? problem.title ?? `HTTP ${status}`)
@@ -28,6 +30,7 @@ export class ApiError extends Error {
     this.fields = problem.fields ?? []
     this.requestId = problem.requestId
     this.secondFactor = problem.secondFactor
+    this.sender = problem.sender
   }
 }
 

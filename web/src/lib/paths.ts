@@ -15,6 +15,9 @@ export const paths = {
   termsOfService: () => '/terms/service',
   privacyPolicy: () => '/privacy-policy',
 
+  /** For contact persons without an account; the mailed link carries a token. */
+  guestEvaluation: () => '/evaluation',
+
   login: () => '/dashboard/login',
   signUp: () => '/dashboard/sign-up',
   recovery: () => '/dashboard/pw-recovery',

@@ -175,6 +175,7 @@ const open: Record<string, string> = {
   bookmark: 'says nothing but a liking; written for the caller only',
   calendar_address: 'read before there is a caller: the address says who it is',
   credential: 'read before there is a caller: login',
+  evaluation_link: 'read before there is a caller: the link says which part it is for',
   factor_challenge: 'read before there is a caller: second factor',
   invitation: 'read before there is a caller: sign-up',
   live_event: 'meant for everybody in the feed, by audience',

@@ -23,6 +23,7 @@ export const contentOf = (form: NewAssignment | ChangedAssignment): AssignmentCo
   workload: form.workload,
   contactId: form.contactId,
   contact: form.contactId ? '' : form.contact,
+  contactEmail: form.contactId ? null : (form.contactEmail?.normalize('NFC').toLowerCase() ?? null),
 })
 
 export function changedFields(before: AssignmentContent, now: AssignmentContent): ReadonlySet<keyof AssignmentContent> {
@@ -35,7 +36,8 @@ export function refuseFrozenContact(
   { id, approved_at: approvedAt }: AssignmentFacts,
   changed: ReadonlySet<keyof AssignmentContent>,
 ) {
-  if (approvedAt && (changed.has('contactId') || changed.has('contact'))) throw new Refusal('contact_frozen', { id })
+  const isChosenAnew = (['contactId', 'contact', 'contactEmail'] as const).some((field) => changed.has(field))
+  if (approvedAt && isChosenAnew) throw new Refusal('contact_frozen', { id })
 }
 
 /** An evaluation is about somebody's work at a time: who judged that keeps both. */
@@ -43,7 +45,9 @@ export function refuseFixed(
   { id, is_evaluated: isEvaluated }: AssignmentFacts,
   changed: ReadonlySet<keyof AssignmentContent>,
 ) {
-  const isFixed = (['dateStart', 'dateEnd', 'contactId', 'contact'] as const).some((field) => changed.has(field))
+  const isFixed = (['dateStart', 'dateEnd', 'contactId', 'contact', 'contactEmail'] as const).some((field) =>
+    changed.has(field),
+  )
   if (isEvaluated && isFixed) throw new Refusal('assignment_dates_fixed', { id })
 }
 

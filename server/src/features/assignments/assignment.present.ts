@@ -39,6 +39,7 @@ function presentCan(row: AssignmentDetailsRow, { me, today }: Viewing): Assignme
     message: !isOwn,
     mail: !isOwn && row.author_mail !== null,
     evaluate: row.has_evaluation,
+    sendLink: allowed('assignment.sendLink') && row.approved_at !== null && row.contact_id === null,
   }
 }
 
@@ -106,6 +107,7 @@ export const presentAssignmentForm = (row: AssignmentDetailsRow, viewing: Viewin
   ...presentContent(row),
   contactId: row.contact_id,
   contact: row.contact,
+  contactEmail: row.contact_email,
   activityTitle: row.activity_title,
   contactName: row.contact_id && `${row.contact_first} ${row.contact_last}`,
   assignmentStatus: row.status,
@@ -123,6 +125,7 @@ export const presentPrefill = (row: PrefillRow): AssignmentPrefill => ({
   ...presentContent(row),
   contactId: row.is_contact_active ? row.contact_id : null,
   contact: row.is_contact_active ? '' : row.contact_name,
+  contactEmail: null,
   activityTitle: row.title,
   contactName: row.is_contact_active ? row.contact_name : null,
   assignmentStatus: 'DRAFT',

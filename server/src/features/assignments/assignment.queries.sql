@@ -72,6 +72,7 @@ select assignment.id,
     contact.name_last, is_masked(contact.adult_from, contact.profile_open, contact.company_id, :callerCompany)
   ) as contact_last,
   assignment.contact,
+  assignment.contact_email,
   assignment.date_modified,
   (select profession.name from profession where profession.id = author.profession_id) as profession,
   assignment.submitted_at,
@@ -101,6 +102,24 @@ select assignment.id,
         )
       )::int * 16
       + (false)::int * 32
+      + (
+        (
+          (
+            exists (
+              select
+              from person apprentice
+              where apprentice.id = assignment.author_id
+                and apprentice.supervisor_id = :callerId
+                and apprentice.company_id = :callerCompany
+            )
+              and assignment.status <> 'DRAFT'
+              and assignment.author_id <> :callerId
+          )
+            or (
+              assignment.company_id = :callerCompany and assignment.status <> 'DRAFT' and assignment.author_id <> :callerId
+            )
+        )
+      )::int * 64
   ) as may,
   case
     when assignment.approved_end between swiss_today() and swiss_today()
@@ -196,7 +215,8 @@ insert into assignment (
   date_end,
   workload,
   contact_id,
-  contact
+  contact,
+  contact_email
 )
 values (
   :id,
@@ -212,7 +232,8 @@ values (
   :dateEnd,
   :workload,
   :contactId,
-  :contact
+  :contact,
+  :contactEmail
 )
 on conflict (application_id)
 do nothing
@@ -248,6 +269,7 @@ select id,
   workload,
   contact_id as contactId,
   contact,
+  contact_email as contactEmail,
   approved_at,
   is_evaluated(assignment.id) as is_evaluated,
   status as status
@@ -268,5 +290,6 @@ set activity_id = :activityId,
   workload = :workload,
   contact_id = :contactId,
   contact = :contact,
+  contact_email = :contactEmail,
   date_modified = now()
 where id = :id;

@@ -25,6 +25,7 @@ export interface AssignmentContent {
   workload: number
   contactId: string | null
   contact: string
+  contactEmail: string | null
 }
 
 const contentColumns = (content: AssignmentContent) => ({
@@ -39,6 +40,7 @@ const contentColumns = (content: AssignmentContent) => ({
   workload: content.workload,
   contact_id: content.contactId,
   contact: content.contact,
+  contact_email: content.contactEmail,
 })
 
 export interface AssignmentFacts extends AssignmentContent {
@@ -56,7 +58,7 @@ export async function lockAssignment(tx: Tx, id: string): Promise<AssignmentFact
     .selectFrom('assignment')
     .select(['id', 'author_id', 'activity_id as activityId', 'title', 'description', 'location'])
     .select(['work_sector_id as workSectorId', 'department', 'date_start as dateStart', 'date_end as dateEnd'])
-    .select(['workload', 'contact_id as contactId', 'contact', 'approved_at'])
+    .select(['workload', 'contact_id as contactId', 'contact', 'contact_email as contactEmail', 'approved_at'])
     .select(sql<boolean>`is_evaluated(assignment.id)`.as('is_evaluated'))
     .select(sql<AssignmentStatus>`status`.as('status'))
     .where('id', '=', id)
@@ -138,6 +140,7 @@ export const assignmentActions = [
   'assignment.delete',
   'assignment.report',
   'assignment.create',
+  'assignment.sendLink',
 ] as const satisfies readonly Action[]
 
 export interface AssignmentDetailsRow {
@@ -169,6 +172,7 @@ export interface AssignmentDetailsRow {
   contact_first: string | null
   contact_last: string | null
   contact: string
+  contact_email: string | null
   profession: string | null
   date_modified: Date
   submitted_at: Date | null
@@ -202,7 +206,7 @@ export const findAssignment = preparedReach<{ id: string }, AssignmentDetailsRow
         ${emails.shown('author', who)} as author_mail,
         author.profile_id, assignment.activity_id, activity.title as activity_title, assignment.application_id,
         assignment.contact_id, contact.name_first as contact_first, ${names.last('contact', who)} as contact_last,
-        assignment.contact, assignment.date_modified, ${trainings.profession('author')} as profession,
+        assignment.contact, assignment.contact_email, assignment.date_modified, ${trainings.profession('author')} as profession,
         assignment.submitted_at, assignment.approved_at, assignment.approved_start, assignment.approved_end,
         assignment.approved_workload, ${canBits(assignmentActions, who)} as may, ${openFrom(who)} as open_from,
         exists (select from evaluation where evaluation.id = assignment.id

@@ -5,8 +5,8 @@ import type { Tx } from '../../db/handles.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { findPart, lockEvaluation, type EvaluationFacts } from './evaluation-write.queries.ts'
 
-/** Nobody is both: an assignment's contact person is never its apprentice. */
-export const sideOf = (evaluation: EvaluationFacts, personId: string): Side =>
+/** Nobody is both: an assignment's contact person is never its apprentice. Without an account one is the contact person. */
+export const sideOf = (evaluation: EvaluationFacts, personId: string | null): Side =>
   evaluation.apprentice_id === personId ? 'APPRENTICE' : 'CONTACT'
 
 export const otherSide = (side: Side): Side => (side === 'APPRENTICE' ? 'CONTACT' : 'APPRENTICE')

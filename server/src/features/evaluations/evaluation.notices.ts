@@ -10,8 +10,8 @@ import {
 
 interface OfEvaluation {
   assignmentId: string
-  /** Absent: the calendar. */
-  actorId?: string
+  /** Absent: the calendar. Null: the contact person, who has no account. */
+  actorId?: string | null
 }
 
 type Receivers = (row: EvaluationNoticeRow, of: OfEvaluation) => (string | null)[]
@@ -41,6 +41,7 @@ const aboutEvaluation =
         assignmentTitle: row.title,
         dateEnd: row.date_end,
         ...(!row.contact_id && { contactName: row.contact }),
+        ...(of.actorId === null && { submitterName: row.contact, actorName: row.contact }),
       },
       people: {
         ...(of.actorId && { submitterName: of.actorId, markerName: of.actorId }),

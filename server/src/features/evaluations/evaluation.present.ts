@@ -61,6 +61,7 @@ function presentCan(row: EvaluationHeadRow, hasStated: boolean): EvaluationCan {
     export: isComplete,
     state: isParty && isComplete && !hasStated,
     agree: isParty && isComplete,
+    sendLink: row.may_send,
   }
 }
 

@@ -61,6 +61,28 @@ select evaluation.id,
   assignment.status = 'PENDING' as is_frozen,
   assignment.approved_start > swiss_today() as is_too_early,
   (((evaluation.apprentice_id = :callerId or evaluation.contact_id = :callerId))::int * 1) as may,
+  (
+    (
+      evaluation.contact_id is null
+        or exists (select from evaluation_link where evaluation_link.evaluation_id = evaluation.id)
+    )
+      and (
+        (
+          exists (
+            select
+            from person apprentice
+            where apprentice.id = assignment.author_id
+              and apprentice.supervisor_id = :callerId
+              and apprentice.company_id = :callerCompany
+          )
+            and assignment.status <> 'DRAFT'
+            and assignment.author_id <> :callerId
+        )
+          or (
+            assignment.company_id = :callerCompany and assignment.status <> 'DRAFT' and assignment.author_id <> :callerId
+          )
+      )
+  ) as may_send,
   apprentice.name_first as apprentice_first,
   apprentice.name_last as apprentice_last,
   (
@@ -217,6 +239,28 @@ select evaluation.id,
   assignment.status = 'PENDING' as is_frozen,
   assignment.approved_start > swiss_today() as is_too_early,
   (((evaluation.apprentice_id = :callerId or evaluation.contact_id = :callerId))::int * 1) as may,
+  (
+    (
+      evaluation.contact_id is null
+        or exists (select from evaluation_link where evaluation_link.evaluation_id = evaluation.id)
+    )
+      and (
+        (
+          exists (
+            select
+            from person apprentice
+            where apprentice.id = assignment.author_id
+              and apprentice.supervisor_id = :callerId
+              and apprentice.company_id = :callerCompany
+          )
+            and assignment.status <> 'DRAFT'
+            and assignment.author_id <> :callerId
+        )
+          or (
+            assignment.company_id = :callerCompany and assignment.status <> 'DRAFT' and assignment.author_id <> :callerId
+          )
+      )
+  ) as may_send,
   coalesce(
     (
       select coalesce(file.variants -> 'thumb', file.variants -> 'full')

@@ -73,6 +73,8 @@ export interface EvaluationHeadRow {
   is_frozen: boolean
   is_too_early: boolean
   may: number
+  /** Its contact person has or had no account, and the caller may ask them by a link. */
+  may_send: boolean
 }
 
 export interface EvaluationDetailsRow extends EvaluationHeadRow {
@@ -117,7 +119,10 @@ const head = (who: Member) => sql`evaluation.id, evaluation.status, assignment.t
   case when evaluation.apprentice_id = ${who.id} then 'APPRENTICE'
     when evaluation.contact_id = ${who.id} then 'CONTACT' end as side,
   assignment.status = 'PENDING' as is_frozen, assignment.approved_start > swiss_today() as is_too_early,
-  ${canBits(evaluationActions, who)} as may`
+  ${canBits(evaluationActions, who)} as may,
+  ((evaluation.contact_id is null
+      or exists (select from evaluation_link where evaluation_link.evaluation_id = evaluation.id))
+    and ${reach(access['assignment.sendLink'], who)}) as may_send`
 
 export const findEvaluation = preparedReach<{ id: string }, EvaluationDetailsRow>((db, param, who) => ({
   compile: () =>

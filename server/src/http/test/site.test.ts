@@ -65,7 +65,8 @@ describe('pages', () => {
 
   test('addresses of the app are told to nobody, those of the public site to nobody else', async () => {
     expect((await get('/imprint')).headers['referrer-policy']).toBe('same-origin')
-    expect((await get('/dashboard')).headers['referrer-policy']).toBeUndefined()
+    for (const url of ['/dashboard', '/evaluation?token=geheim', '/evaluation/?token=geheim'])
+      expect((await get(url)).headers['referrer-policy'], url).toBeUndefined()
   })
 })
 

@@ -11,6 +11,13 @@ export const evaluationQuery = (id: string) =>
     queryFn: ({ signal }) => call('readEvaluation', { query: { id }, signal }),
   })
 
+/** Whether a link to the contact person's part was sent, and how far it is. */
+export const evaluationLinkQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['assignments', 'evaluation-link', id],
+    queryFn: ({ signal }) => call('readEvaluationLink', { query: { id }, signal }),
+  })
+
 export const evaluationFormQuery = (id: string) =>
   queryOptions({
     queryKey: ['evaluation-form', id],

@@ -48,8 +48,10 @@ export const matrix: FeatureMatrix<keyof typeof assignmentRoutes> = {
     },
   },
   makers: {
-    assignment: (app, owner, route) =>
-      newAssignment(app, owner, { status: route.path.endsWith('/request-review') ? 'DRAFT' : 'PENDING' }),
+    assignment: (app, owner, route) => {
+      if (route.path.endsWith('/request-review')) return newAssignment(app, owner, { status: 'DRAFT' })
+      return newAssignment(app, owner, { status: route.path.endsWith('/link') ? 'APPROVED' : 'PENDING' })
+    },
   },
   inputs: {
     createAssignment: async () => ({ body: assignmentForm() }),

@@ -3,6 +3,7 @@ import type { SavedEvaluation } from '@werkplatz/contract/evaluations/schemas.ts
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/handles.ts'
+import type { Actor } from '../../../db/transition.ts'
 import { wrongField } from '../../../lib/refusal.ts'
 import { lockedEvaluation, refuseClosed, sideOf } from '../evaluation-state.ts'
 import { fixVersion, listCriterionIds, listPointIds, replacePoints, upsertPart } from '../evaluation-write.queries.ts'
@@ -12,8 +13,11 @@ export async function saveEvaluation(tx: Tx, me: Member, form: SavedEvaluation) 
   await writePart(tx, me, form)
 }
 
-/** Whoever began on another device goes on with the same part. The first save of either side fixes the criteria. */
-export async function writePart(tx: Tx, me: Member, form: SavedEvaluation) {
+/**
+ * Whoever began on another device goes on with the same part. The first save of either side fixes the criteria. Somebody
+ * without an account writes the contact person's part, by a link that is for no other.
+ */
+export async function writePart(tx: Tx, me: Actor, form: SavedEvaluation) {
   const evaluation = await lockedEvaluation(tx, form.assignmentId)
   const { id } = evaluation
   const side = sideOf(evaluation, me.id)
@@ -33,5 +37,6 @@ export async function writePart(tx: Tx, me: Member, form: SavedEvaluation) {
   if (form.evaluationId && form.evaluationId !== partId)
     throw wrongField('evaluationId', 'Diese Bewertung gehört zu einem anderen Einsatz.')
   await replacePoints(tx, partId, form.evaluationPoints)
-  await audit(tx, { actorId: me.id, action: 'save', resource: 'evaluation', targetId: id, details: { side } })
+  const details = { side, ...(me.id === null && { byLink: true }) }
+  await audit(tx, { actorId: me.id, action: 'save', resource: 'evaluation', targetId: id, details })
 }

@@ -7,11 +7,11 @@ import { useEffect, useState } from 'react'
 import { isApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
+import { useMailedToken } from '../../../lib/use-mailed-token.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { AuthFrame } from '../components/AuthFrame.tsx'
 import { AuthHints } from '../components/AuthHints.tsx'
 import { SignUpForm } from '../components/SignUpForm.tsx'
-import { useMailedToken } from '../mailed-token.ts'
 
 const copy = texts.signUp
 

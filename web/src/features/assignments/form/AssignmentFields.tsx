@@ -82,6 +82,16 @@ export function AssignmentFields(props: AssignmentFieldsProps) {
           optionIcon={({ id, text, image }) => <Avatar name={text} src={image} size={32} colorKey={id} />}
           hint={isContactFrozen ? messages.contactFrozen.text : contactHint(values)}
         />
+        {!values.contact.id && values.contact.text.trim() && (
+          <TextField
+            {...bind('contactEmail')}
+            type="email"
+            autoComplete="off"
+            optional
+            disabled={isContactFrozen}
+            hint={messages.contactEmailHint.text}
+          />
+        )}
       </FormSection>
       <FormSection title={labels.linkedActivity} text={labels.linkedActivityText}>
         <SuggestField

@@ -14,5 +14,6 @@ export const fields: Record<keyof FormValues, FieldFacts> = {
   dateEnd: { label: labels.dateEnd },
   workload: { label: labels.workload },
   contact: { label: labels.contact, maxLength: limits.contact, sentAs: ['contact', 'contactId'] },
+  contactEmail: { label: labels.contactEmail, maxLength: limits.contactEmail },
   activity: { label: labels.activityId, sentAs: ['activityId'] },
 }

@@ -15,6 +15,7 @@ const complete: FormValues = {
   dateEnd: '2026-12-31',
   workload: 80,
   contact: { id: 'daniela', text: 'Daniela Graf' },
+  contactEmail: '',
   activity: { id: null, text: '' },
 }
 
@@ -46,6 +47,17 @@ describe('findErrors', () => {
     expect(Object.keys(findErrors({ ...complete, activity: { id: null, text: 'Irgendwas' } }, false))).toEqual([
       'activity',
     ]))
+})
+
+test('an address belongs to somebody who is not in the product, and looks like one', () => {
+  const petra = { ...complete, contact: { id: null, text: 'Petra Muster' } }
+  expect(payloadOf({ ...petra, contactEmail: ' petra@praxis.example ' }).contactEmail).toBe('petra@praxis.example')
+  expect(payloadOf({ ...complete, contactEmail: 'petra@praxis.example' }).contactEmail).toBeNull()
+  expect(payloadOf(petra).contactEmail).toBeNull()
+  expect(findErrors({ ...petra, contactEmail: 'petra@' }, false)).toEqual({
+    contactEmail: messages.contactEmailInvalid.text,
+  })
+  expect(findErrors({ ...complete, contactEmail: 'petra@' }, false)).toEqual({})
 })
 
 test('a contact person is an id, or the name as it was written', () => {

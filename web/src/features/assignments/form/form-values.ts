@@ -1,5 +1,6 @@
 // What the form holds, what it sends, and what is wrong with it.
 import messages from '@werkplatz/content/messages/assignments.json'
+import { emailPattern } from '@werkplatz/contract/accounts/email.ts'
 import type { ActivityLocation } from '@werkplatz/contract/activities/form-schemas.ts'
 import { assignmentLimits as limits, reviewedFields } from '@werkplatz/contract/assignments/limits.ts'
 import type { AssignmentForm, AssignmentPrefill, NewAssignment } from '@werkplatz/contract/assignments/schemas.ts'
@@ -20,6 +21,8 @@ export interface FormValues {
   workload: number | null
   /** Somebody of the product, or a name as it was written. */
   contact: Suggested
+  /** Of somebody who is not in the product; empty: nobody knows it. */
+  contactEmail: string
   activity: Suggested
 }
 
@@ -33,6 +36,7 @@ export const newValues: FormValues = {
   dateEnd: '',
   workload: 100,
   contact: { id: null, text: '' },
+  contactEmail: '',
   activity: { id: null, text: '' },
 }
 
@@ -46,6 +50,7 @@ export const loadedValues = (form: AssignmentForm | AssignmentPrefill): FormValu
   dateEnd: form.dateEnd ?? '',
   workload: form.workload,
   contact: { id: form.contactId, text: form.contactName ?? form.contact },
+  contactEmail: form.contactEmail ?? '',
   activity: { id: form.activityId, text: form.activityTitle ?? '' },
 })
 
@@ -81,6 +86,7 @@ export const payloadOf = (values: FormValues): Payload => ({
   workload: values.workload ?? 100,
   contactId: values.contact.id,
   contact: values.contact.id ? '' : values.contact.text.trim(),
+  contactEmail: values.contact.id ? null : values.contactEmail.trim() || null,
 })
 
 export type FormErrors = Partial<Record<keyof FormValues, string>>
@@ -90,6 +96,10 @@ const tooLong = (text: string, max: number) => (text.length > max ? `Höchstens 
 /** Said at once, not only when the form is sent. */
 export const dateOrderError = ({ dateStart, dateEnd }: Pick<FormValues, 'dateStart' | 'dateEnd'>) =>
   dateStart && dateEnd && dateEnd < dateStart ? messages.dateOrder.text : undefined
+
+/** Nobody has to know one, and who is in the product has one there. */
+const isAddress = ({ contact, contactEmail }: FormValues) =>
+  contact.id !== null || contactEmail.trim() === '' || emailPattern.test(contactEmail.trim())
 
 /** A draft needs a title; what is handed in needs everything but the linked activity. */
 export function findErrors(values: FormValues, isComplete: boolean): FormErrors {
@@ -108,6 +118,7 @@ export function findErrors(values: FormValues, isComplete: boolean): FormErrors 
     department: missing(department.trim(), 'Nenne das Team') ?? tooLong(department, limits.department),
     location: missing(location.trim(), 'Nenne die Adresse') ?? tooLong(location, limits.location),
     contact: missing(contact, 'Nenne die Kontaktperson') ?? tooLong(contact, limits.contact),
+    contactEmail: isAddress(values) ? undefined : messages.contactEmailInvalid.text,
     activity:
       values.activity.text.trim() && !values.activity.id
         ? 'Wähle eine Aktivität aus der Liste oder leere das Feld'

@@ -14,6 +14,7 @@ const form = {
   workload: 60,
   contactId: null,
   contact: 'Rita Beispiel',
+  contactEmail: null,
   contactName: null,
   activityId: null,
   activityTitle: null,

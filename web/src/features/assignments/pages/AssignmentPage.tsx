@@ -19,6 +19,7 @@ import { type Conflict, ConflictNote } from '../../../ui/note/ConflictNote.tsx'
 import { DetailLayout } from '../../../ui/page/DetailLayout.tsx'
 import { DetailLayoutSkeleton } from '../../../ui/page/DetailLayoutSkeleton.tsx'
 import { Prose } from '../../../ui/prose/Prose.tsx'
+import { LinkPanel } from '../../evaluations/link/LinkPanel.tsx'
 import { ReportDialog, reportDraft } from '../../moderation/components/ReportDialog.tsx'
 import { SchoolDays } from '../../school/components/SchoolDays.tsx'
 import { ContactButtons } from '../../shared/ContactButtons.tsx'
@@ -102,6 +103,7 @@ function Detail({ assignment }: { assignment: AssignmentDetails }) {
         {description.trim() && <Prose text={description} />}
         {can.review && <AssignmentFacts assignment={assignment} look="columns" />}
       </DetailLayout>
+      {can.sendLink && <LinkPanel assignmentId={id} />}
       <WorkHistory userId={assignment.authorId} nameFirst={assignment.authorNameFirst} isOwn={isOwn} currentId={id} />
       <SchoolDays userId={assignment.authorId} isOwn={isOwn} />
       {isReporting && userId && (

@@ -1,6 +1,4 @@
-import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs'
 import labels from '@werkplatz/content/labels/evaluations.json'
-import general from '@werkplatz/content/labels/general.json'
 import messages from '@werkplatz/content/messages/evaluations.json'
 import { evaluationLimits } from '@werkplatz/contract/evaluations/limits.ts'
 import type { Criterion } from '@werkplatz/contract/evaluations/schemas.ts'
@@ -21,27 +19,27 @@ import { GradeChoice } from '../components/GradeChoice.tsx'
 import { LastTime } from '../components/LastTime.tsx'
 import { Legend } from '../components/Legend.tsx'
 import type { EditorState } from './editor-state.ts'
-import { byType, countMissing, pointOf, withPoint } from './form-values.ts'
+import { byType, countMissing, isAnswered, pointOf, withPoint } from './form-values.ts'
 import { Justification } from './Justification.tsx'
 
 import styles from './DeskForm.module.css'
 
 export function DeskForm(state: EditorState) {
-  const { form, values, change, isRestored, discard, saving, isChanged, close, finish } = state
-  const { side, apprenticeName, assignmentTitle, last } = form
+  const { form, head, values, change, isRestored, discard, saving, isKept, close, finish, words } = state
+  const { side, apprenticeName, last } = form
   const total = form.criteria.length
   const done = total - countMissing(values, form.criteria)
   return (
     <>
       <PageHeader
-        title={fillIn(messages.heading.text, { assignmentTitle })}
+        title={head.title}
         lead={
           <>
-            {side === 'CONTACT' ? fillIn(labels.leadContact, { name: apprenticeName }) : labels.leadApprentice}{' '}
-            <RequiredHint />
+            {head.lead} <RequiredHint />
           </>
         }
       />
+      {head.more}
       <div className={styles.columns}>
         <div className={styles.main}>
           {saving.conflict && <ConflictNote conflict={saving.conflict} />}
@@ -75,7 +73,7 @@ export function DeskForm(state: EditorState) {
             <progress className={styles.progress} value={done} max={total} aria-label={labels.progress} />
             <h2 className={styles.scale}>{labels.scale}</h2>
             <Legend look="list" />
-            {isChanged && (
+            {isKept && (
               <div className={styles.kept}>
                 <Note>{labels.draftKept}</Note>
               </div>
@@ -86,17 +84,12 @@ export function DeskForm(state: EditorState) {
       <ActionBar
         start={
           <Button kind="ghost" onClick={close}>
-            {general.close}
+            {words.close}
           </Button>
         }
         end={
-          <Button
-            kind="primary"
-            busy={saving.state === 'saving'}
-            icon={<IconDeviceFloppy stroke={1.75} aria-hidden />}
-            onClick={finish}
-          >
-            {labels.save}
+          <Button kind="primary" busy={saving.state === 'saving'} icon={state.finishIcon} onClick={finish}>
+            {words.finish}
           </Button>
         }
       />
@@ -116,7 +109,7 @@ function Type({ name, criteria, state }: { name: string; criteria: readonly Crit
   )
 }
 
-function Row({ criterion, state: { form, values, change } }: { criterion: Criterion; state: EditorState }) {
+function Row({ criterion, state: { form, values, change, showsGaps } }: { criterion: Criterion; state: EditorState }) {
   const { criterionId, name, description } = criterion
   const point = pointOf(values, criterionId)
   return (
@@ -126,6 +119,7 @@ function Row({ criterion, state: { form, values, change } }: { criterion: Criter
           {name} <span className={styles.star}>*</span>
         </h3>
         <p className={styles.muted}>{description}</p>
+        {showsGaps && !isAnswered(point) && <p className={styles.gap}>{labels.stepMissing}</p>}
       </div>
       <GradeChoice
         look="row"

@@ -1,4 +1,6 @@
+import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs'
 import labels from '@werkplatz/content/labels/evaluations.json'
+import words from '@werkplatz/content/labels/general.json'
 import messages from '@werkplatz/content/messages/evaluations.json'
 import general from '@werkplatz/content/messages/general.json'
 import { evaluationFieldLabels } from '@werkplatz/contract/evaluations/labels.ts'
@@ -6,6 +8,7 @@ import type { EvaluationForm } from '@werkplatz/contract/evaluations/schemas.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
+import { fillIn } from '../../../lib/fill-in.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useNarrow } from '../../../lib/use-narrow.ts'
@@ -42,17 +45,26 @@ export function EvaluationEditor({ userId, form }: EvaluationEditorProps) {
     if (await saving.save(draft.values)) leave()
   }
   const Form = isNarrow ? StepForm : DeskForm
+  const { side, apprenticeName, assignmentTitle } = form
   return (
     <>
       <title>{pageMeta(`${labels.evaluation} - ${form.assignmentTitle}`)[0]?.title}</title>
       <Form
         form={form}
+        head={{
+          title: fillIn(messages.heading.text, { assignmentTitle }),
+          lead: side === 'CONTACT' ? fillIn(labels.leadContact, { name: apprenticeName }) : labels.leadApprentice,
+        }}
         values={draft.values}
         change={draft.change}
         isRestored={draft.isRestored}
         discard={draft.discard}
         saving={saving}
         isChanged={draft.isChanged}
+        isKept={draft.isChanged}
+        showsGaps={false}
+        words={{ close: words.close, finish: labels.save }}
+        finishIcon={<IconDeviceFloppy stroke={1.75} aria-hidden />}
         close={() => void close()}
         finish={() => void finish()}
       />

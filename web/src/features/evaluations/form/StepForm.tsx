@@ -1,8 +1,6 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
-import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs'
 import labels from '@werkplatz/content/labels/evaluations.json'
-import general from '@werkplatz/content/labels/general.json'
 import messages from '@werkplatz/content/messages/evaluations.json'
 import { evaluationLimits } from '@werkplatz/contract/evaluations/limits.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -25,7 +23,7 @@ import styles from './StepForm.module.css'
 
 /** One criterion a screen, saved at every «Weiter»; last the notes and everything at a glance. */
 export function StepForm(state: EditorState) {
-  const { form, values, change, isRestored, discard, saving, isChanged, close, finish } = state
+  const { form, values, change, isRestored, discard, saving, isChanged, close, finish, words } = state
   const { criteria, side } = form
   const hasNotes = side === 'CONTACT'
   const end = criteria.length + (hasNotes ? 1 : 0)
@@ -50,7 +48,7 @@ export function StepForm(state: EditorState) {
   const criterion = criteria[step]
   const point = criterion && pointOf(values, criterion.criterionId)
   return (
-    <div className={styles.page} {...swipe}>
+    <div className={styles.page} data-alone {...swipe}>
       <div className={styles.head}>
         <p className={styles.who}>
           <b>{side === 'CONTACT' ? form.apprenticeName : form.contactName}</b>
@@ -128,16 +126,11 @@ export function StepForm(state: EditorState) {
               onClick={step === 0 ? close : () => go(step - 1)}
               icon={step > 0 && <IconArrowLeft stroke={1.75} aria-hidden />}
             >
-              {step === 0 ? general.close : messages.stepBack.text}
+              {step === 0 ? words.close : messages.stepBack.text}
             </Button>
             {step === end ? (
-              <Button
-                kind="primary"
-                busy={saving.state === 'saving'}
-                icon={<IconDeviceFloppy stroke={1.75} aria-hidden />}
-                onClick={finish}
-              >
-                {labels.save}
+              <Button kind="primary" busy={saving.state === 'saving'} icon={state.finishIcon} onClick={finish}>
+                {words.finish}
               </Button>
             ) : (
               <Button

@@ -1,15 +1,15 @@
 import labels from '@werkplatz/content/labels/evaluations.json'
-import type { EvaluationForm } from '@werkplatz/contract/evaluations/schemas.ts'
 import type { RefObject } from 'react'
 
 import { GradeTag } from '../../shared/GradeTag.tsx'
+import type { EditedForm } from './editor-state.ts'
 import { type FormValues, isAnswered, pointOf } from './form-values.ts'
 
 import styles from './StepForm.module.css'
 
 export type StepSummaryProps = {
   heading: RefObject<HTMLHeadingElement | null>
-  form: EvaluationForm
+  form: EditedForm
   values: FormValues
   onOpen: (step: number) => void
 }

@@ -1,6 +1,6 @@
 // What the form of a part holds, and whether it says enough.
 import { gradesToExplain } from '@werkplatz/contract/evaluations/limits.ts'
-import type { Criterion, EvaluationForm, Grade } from '@werkplatz/contract/evaluations/schemas.ts'
+import type { Criterion, Grade } from '@werkplatz/contract/evaluations/schemas.ts'
 
 export interface PointValue {
   grade: Grade | null
@@ -15,7 +15,13 @@ export interface FormValues {
 
 const untouched: PointValue = { grade: null, justification: '' }
 
-export const loadedValues = ({ evaluationPoints, notes }: EvaluationForm): FormValues => ({
+/** What is saved of a part, whoever may write it. */
+export interface SavedPart {
+  notes: string
+  evaluationPoints: readonly ({ criterionId: string } & PointValue)[]
+}
+
+export const loadedValues = ({ evaluationPoints, notes }: SavedPart): FormValues => ({
   points: Object.fromEntries(
     evaluationPoints.map(({ criterionId, grade, justification }) => [criterionId, { grade, justification }]),
   ),

@@ -28,6 +28,7 @@ import { Overview } from '../components/Overview.tsx'
 import { PartCard } from '../components/PartCard.tsx'
 import { Progress } from '../components/Progress.tsx'
 import { TalkList } from '../components/TalkList.tsx'
+import { LinkPanel } from '../link/LinkPanel.tsx'
 import { Agreements } from '../talk/Agreements.tsx'
 import { Statements } from '../talk/Statements.tsx'
 
@@ -47,7 +48,7 @@ export default function EvaluationPage() {
 }
 
 function Detail({ evaluation }: { evaluation: EvaluationDetails }) {
-  const { evaluationStatus: status, assignmentTitle, side, last } = evaluation
+  const { assignmentId, evaluationStatus: status, assignmentTitle, side, last, can } = evaluation
   const title = fillIn(messages.heading.text, { assignmentTitle })
   const isComplete = status !== 'DRAFT'
   return (
@@ -59,6 +60,7 @@ function Detail({ evaluation }: { evaluation: EvaluationDetails }) {
         actions={<Actions evaluation={evaluation} />}
       />
       <Overview evaluation={evaluation} />
+      {can.sendLink && <LinkPanel assignmentId={assignmentId} />}
       {!isComplete && <Progress evaluation={evaluation} />}
       <Sentence evaluation={evaluation} />
       {last && !isComplete && <LastTime last={last} />}

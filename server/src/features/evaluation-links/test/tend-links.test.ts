@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { testApp, type TestApp } from '../../../../test/app.ts'
+import { mailedTokens, newGuestLink } from '../../../../test/evaluation-links.ts'
+import { newScene, type Scene } from '../../../../test/people.ts'
+import type { WorkContext } from '../../../jobs/definitions.ts'
+import { evaluationLinkJobs } from '../evaluation-link.jobs.ts'
+import { evaluationLinkNotices } from '../evaluation-link.notices.ts'
+
+let app: TestApp
+let scene: Scene
+beforeAll(async () => {
+  app = await testApp()
+  scene = await newScene(app)
+})
+
+/** At eight in the morning of a working day, or of a Sunday. */
+const tend = (day = '2026-11-18') =>
+  evaluationLinkJobs[0]!.run(
+    { db: app.db, begin: app.begin, clock: { now: () => new Date(`${day}T07:00:00Z`) } } as WorkContext,
+    {},
+    'job',
+  ) as Promise<void>
+
+const REMINDER = 'guestEvaluationReminder'
+const toldOf = async (id: string) =>
+  (
+    await app.pool.query(
+      `select data -> 'payload' ->> 'senderId' as sender from pgboss.job
+       where name = 'event' and data ->> 'event' = 'evaluation.linkExpired' and data -> 'payload' ->> 'assignmentId' = $1`,
+      [id],
+    )
+  ).rows
+
+describe('remindGuest', () => {
+  test('once, three days before the end, with the same link', async () => {
+    const soon = await newGuestLink(app, scene.lea, scene.clara, { days: 2.9 })
+    const later = await newGuestLink(app, scene.lea, scene.clara, { days: 3.2 })
+    await tend('2026-11-15')
+    expect(await mailedTokens(app, soon.address, REMINDER)).toEqual([])
+    await Promise.all([tend(), tend()])
+    await tend()
+    expect(await mailedTokens(app, soon.address, REMINDER)).toEqual([soon.token])
+    expect(await mailedTokens(app, later.address, REMINDER)).toEqual([])
+    // From now on nobody can make the token any more.
+    const { rows } = await app.pool.query('select token_seed from evaluation_link where id = $1', [soon.linkId])
+    expect(rows).toEqual([{ token_seed: null }])
+  })
+
+  test('never who has submitted, nor with a link that was revoked', async () => {
+    const used = await newGuestLink(app, scene.lea, scene.clara, { days: 1, contactPart: 'submitted', isUsed: true })
+    const revoked = await newGuestLink(app, scene.lea, scene.clara, { days: 1 })
+    await app.call('revokeEvaluationLink', { as: scene.clara, query: { id: revoked.id } })
+    await tend()
+    for (const { address } of [used, revoked]) expect(await mailedTokens(app, address, REMINDER)).toEqual([])
+  })
+})
+
+describe('tellExpiredLink', () => {
+  test('the sender is told once', async () => {
+    const { id } = await newGuestLink(app, scene.lea, scene.clara, { days: -1 })
+    await Promise.all([tend(), tend()])
+    await tend()
+    expect(await toldOf(id)).toEqual([{ sender: scene.clara.id }])
+    const [{ notice }] = evaluationLinkNotices as [(typeof evaluationLinkNotices)[number]]
+    const said = await notice(app.db, { assignmentId: id, senderId: scene.clara.id } as never)
+    expect(said).toMatchObject({ params: { contactName: 'Rita Beispiel' } })
+    expect(await said!.recipients(app.db, '00000000-0000-0000-0000-000000000000', 9)).toEqual([scene.clara.id])
+  })
+
+  test('not of one that was used', async () => {
+    const { id } = await newGuestLink(app, scene.lea, scene.clara, { days: -1, contactPart: 'submitted', isUsed: true })
+    await tend()
+    expect(await toldOf(id)).toEqual([])
+  })
+})
