@@ -69,6 +69,15 @@ export async function newEvaluation(
   return { id, contact, parts }
 }
 
+/** A second version of the catalogue, in force from today: twenty criteria for each side. */
+export const fortyCriteria = ({ pool }: TestDatabase) =>
+  pool.query(`
+    with version as (insert into criteria_version (version, valid_from) values (2, current_date) returning version),
+    type as (insert into criterion_type (version, sort_index, for_apprentice, name)
+      select version, n, n = 2, n || '. Neu' from version, generate_series(1, 2) n returning id, sort_index)
+    insert into criterion (type_id, sort_index, name)
+    select id, n, format('Neu %s.%s', type.sort_index, n) from type, generate_series(1, 20) n`)
+
 interface TestPart {
   id: string
   side: Side

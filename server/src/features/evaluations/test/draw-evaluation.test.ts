@@ -2,9 +2,10 @@ import { evaluationLimits } from '@werkplatz/contract/evaluations/limits.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '../../../../test/app.ts'
-import { newEvaluation } from '../../../../test/evaluations.ts'
+import { fortyCriteria, newEvaluation } from '../../../../test/evaluations.ts'
 import { newScene, type Scene } from '../../../../test/people.ts'
-import { callsOf } from './calls.ts'
+import { readPdf } from '../../../outbound/documents/test/reader.ts'
+import { allPoints, callsOf } from './calls.ts'
 
 let app: TestApp
 let scene: Scene
@@ -24,6 +25,28 @@ describe('drawEvaluation', () => {
     const name = decodeURIComponent(/filename\*=UTF-8''(.+)$/.exec(String(headers['content-disposition']))![1]!)
     expect(name).toMatch(/^Bewertung-Muster-Lea-Sehr lang und breit/)
     expect(name.length).toBeLessThanOrEqual(120)
+  }, 60_000)
+
+  test('a version with 40 criteria: every one of them, and every reason', async () => {
+    await fortyCriteria(app)
+    const { id, contact } = await newEvaluation(app, scene.lea)
+    const calls = callsOf(app)
+    for (const who of [scene.lea, contact]) {
+      const points = await allPoints(app, who, id, 'C', `Grund von ${who.nameFirst}`)
+      expect(points).toHaveLength(20)
+      await calls.save(who, id, points)
+      expect((await calls.submit(who, (await calls.form(who, id)).body.evaluationId!)).status).toBe(204)
+    }
+    const { bytes } = await calls.draw(scene.david, id)
+    const { texts, pages } = await readPdf(bytes!)
+    const said = texts.join(' ')
+    const found = [...said.matchAll(/Neu (\d\.\d+)/g)].map(([, name]) => name)
+    const wanted = [1, 2].flatMap((type) => Array.from({ length: 20 }, (_, n) => `${type}.${n + 1}`))
+    expect(new Set(found)).toEqual(new Set(wanted))
+    expect(said.split('Grund von Lea').length - 1).toBeGreaterThanOrEqual(20)
+    expect(said.split('Grund von Kim').length - 1).toBeGreaterThanOrEqual(20)
+    expect(pages).toBeLessThan(12)
+    await app.pool.query('update criteria_version set valid_from = null where version = 2')
   }, 60_000)
 
   test('before both have submitted there is nothing to print, not even the own part', async () => {

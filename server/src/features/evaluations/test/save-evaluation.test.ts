@@ -2,7 +2,7 @@ import { evaluationLimits } from '@werkplatz/contract/evaluations/limits.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '../../../../test/app.ts'
-import { newEvaluation } from '../../../../test/evaluations.ts'
+import { fortyCriteria, newEvaluation } from '../../../../test/evaluations.ts'
 import { newScene, type Scene } from '../../../../test/people.ts'
 import { allPoints, callsOf } from './calls.ts'
 
@@ -69,11 +69,7 @@ describe('saveEvaluation', () => {
     const begun = await newEvaluation(app, scene.lea)
     const fresh = await newEvaluation(app, scene.lea)
     expect((await calls.save(begun.contact, begun.id, [])).status).toBe(204)
-    await app.pool.query(`
-      with version as (insert into criteria_version (version, valid_from) values (2, current_date) returning version),
-      type as (insert into criterion_type (version, sort_index, for_apprentice, name)
-        select version, n, n = 2, n || '. Neu' from version, generate_series(1, 2) n returning id)
-      insert into criterion (type_id, sort_index, name) select id, n, 'Neu ' || n from type, generate_series(1, 20) n`)
+    await fortyCriteria(app)
     expect((await calls.form(scene.lea, begun.id)).body.criteria).toHaveLength(9)
     const points = await allPoints(app, fresh.contact, fresh.id, 'C', '€'.repeat(evaluationLimits.justification))
     expect(points).toHaveLength(20)
