@@ -46,6 +46,7 @@ describe('readAssignmentPrefill', () => {
       workload: 100,
       contactId: scene.david.id,
       contact: '',
+      contactEmail: null,
       activityTitle: 'Kassendaten auswerten',
       contactName: 'David Muster',
       assignmentStatus: 'DRAFT',
