@@ -656,6 +656,25 @@ export interface AuditSeal {
   to_xact: string;
 }
 
+export interface Block {
+  /**
+   * sensitive
+   */
+  blocked_id: string;
+  /**
+   * sensitive
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * sensitive
+   */
+  person_id: string;
+}
+
 export interface Bookmark {
   /**
    * personal
@@ -1225,6 +1244,40 @@ export interface File {
    * technical
    */
   width: number | null;
+}
+
+export interface Follow {
+  /**
+   * personal
+   */
+  company_id: string | null;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  follower_id: string;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  person_id: string | null;
+}
+
+export interface FollowerCount {
+  /**
+   * personal
+   */
+  followed_id: string;
+  /**
+   * personal
+   */
+  followers: number;
 }
 
 export interface ImageTemplate {
@@ -2076,6 +2129,7 @@ export interface DB {
   attempt: Attempt;
   audit: Audit;
   audit_seal: AuditSeal;
+  block: Block;
   bookmark: Bookmark;
   calendar_address: CalendarAddress;
   captcha_try: CaptchaTry;
@@ -2093,6 +2147,8 @@ export interface DB {
   export: Export;
   factor_challenge: FactorChallenge;
   file: File;
+  follow: Follow;
+  follower_count: FollowerCount;
   image_template: ImageTemplate;
   invitation: Invitation;
   judgement: Judgement;
