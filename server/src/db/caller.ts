@@ -25,6 +25,7 @@ export const guardedTables = [
   'approval',
   'assignment',
   'assignment_review',
+  'block',
   'evaluation',
   'judgement',
   'evaluation_point',
@@ -37,7 +38,7 @@ export const guardedTables = [
   'semester',
 ]
 const guarded = new RegExp(
-  String.raw`\b(${guardedTables.join('|')}|find_requests|last_agreements|work_history|work_stats)\b`,
+  String.raw`\b(${guardedTables.join('|')}|find_requests|kept_apart_from_caller|last_agreements|work_history|work_stats)\b`,
 )
 const known = new Map<string, boolean>()
 

@@ -29,8 +29,6 @@ call classify('follow', 'personal', 'follower_id person_id company_id date_creat
 call classify('block', 'technical', 'id');
 call classify('block', 'sensitive', 'person_id blocked_id date_created');
 
--- Who follows whom is shown to people of other companies: signed in is all that is asked.
-call protect_rows('follow', $$(select app_person()) is not null$$);
 -- Not by force: the functions below look as the owner. Nobody reads who blocked them.
 call protect_rows('block', $$person_id = (select app_person())$$, false);
 
@@ -56,7 +54,6 @@ create table follower_count (
   followers   integer not null check (followers >= 0)
 );
 call classify('follower_count', 'personal', 'followed_id followers');
-call protect_rows('follower_count', $$(select app_person()) is not null$$, false);
 
 create function keep_follower_count() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
