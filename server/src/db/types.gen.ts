@@ -1455,25 +1455,6 @@ export interface LiveEvent {
   person_id: string;
 }
 
-export interface LoginFailure {
-  /**
-   * personal
-   */
-  blocked_until: Timestamp | null;
-  /**
-   * personal
-   */
-  failures: number;
-  /**
-   * personal
-   */
-  first_at: Timestamp;
-  /**
-   * personal
-   */
-  who: string;
-}
-
 export interface Mail {
   /**
    * personal
@@ -2181,7 +2162,6 @@ export interface DB {
   invitation: Invitation;
   judgement: Judgement;
   live_event: LiveEvent;
-  login_failure: LoginFailure;
   mail: Mail;
   mark: Mark;
   migration: Migration;
