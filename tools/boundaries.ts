@@ -49,6 +49,13 @@ export const actionEdges: readonly Edge[] = [
     file: 'read-activity.ts',
     why: 'an export holds what the page of an activity shows to the same reader',
   },
+  {
+    from: 'profiles',
+    to: 'files',
+    file: 'actions/attach-files.ts',
+    why: 'a profile is saved with its pictures and video',
+  },
+  { from: 'companies', to: 'people', file: 'person-name.ts', why: 'names are folded for a search in one way' },
   { from: 'company-area', to: 'people', file: 'person-name.ts', why: 'names are folded for a search in one way' },
   {
     from: 'company-area',

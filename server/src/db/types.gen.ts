@@ -736,6 +736,10 @@ export interface Company {
   /**
    * public
    */
+  banner: Json | null;
+  /**
+   * public
+   */
   bio: Generated<string>;
   /**
    * public
@@ -745,6 +749,10 @@ export interface Company {
    * internal
    */
   date_created: Generated<Timestamp>;
+  /**
+   * public
+   */
+  date_founded: string | null;
   /**
    * public
    */
@@ -781,10 +789,6 @@ export interface Company {
    * public
    */
   slogan: Generated<string>;
-  /**
-   * public
-   */
-  year_founded: number | null;
 }
 
 export interface ContactReceipt {
@@ -1771,6 +1775,10 @@ export interface Person {
    */
   profile_open: boolean | null;
   /**
+   * personal
+   */
+  profile_told_at: Timestamp | null;
+  /**
    * technical
    */
   rights_version: Generated<number>;
@@ -1846,6 +1854,12 @@ export interface Profession {
   short: string;
 }
 
+export interface Profile {
+  company_id: string | null;
+  id: string | null;
+  person_id: string | null;
+}
+
 export interface RateCount {
   /**
    * technical
@@ -1908,6 +1922,10 @@ export interface RecoveryCode {
 }
 
 export interface Report {
+  /**
+   * sensitive
+   */
+  author_id: string | null;
   /**
    * sensitive
    */
@@ -2163,6 +2181,7 @@ export interface DB {
   person: Person;
   person_seen: PersonSeen;
   profession: Profession;
+  profile: Profile;
   rate_count: RateCount;
   recovery: Recovery;
   recovery_code: RecoveryCode;

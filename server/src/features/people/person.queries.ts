@@ -15,6 +15,7 @@ export interface AuthorCardRow {
   slogan: string
   picture: Picture | null
   activities_published: number
+  followers: number
   year_joined: number
 }
 
@@ -24,6 +25,7 @@ export const findAuthorCard = preparedReach<{ id: string }, AuthorCardRow>((db, 
       select person.id, person.profile_id, person.name_first,
         ${names.last('person', who)} as name_last, ${trainings.profession('person')} as profession, person.slogan, ${portraits.avatar('person', who)} as picture,
         (select count(*)::int from activity where author_id = person.id and is_visible) as activities_published,
+        coalesce((select followers from follower_count where followed_id = person.id), 0) as followers,
         extract(year from person.date_created at time zone 'Europe/Zurich')::int as year_joined
       from person where person.id = ${param('id')} and person.status = 'ACTIVE'
     `.compile(db),
