@@ -188,8 +188,8 @@ select person.id,
     )
     end as activities,
   is_masked(person.adult_from, person.profile_open, person.company_id, :viewerCompany) as is_closed,
-  is_profile_open(person.adult_from, person.profile_open) as is_open,
-  is_minor(person.adult_from) as is_minor,
+  case when person.id = :callerId then is_profile_open(person.adult_from, person.profile_open) end as is_open,
+  case when person.id = :callerId then is_minor(person.adult_from) end as is_minor,
   case
     when person.id = :callerId then coalesce(person.avatar_file_id::text, 'generated:' || person.avatar_art)
     end as image_id,

@@ -45,8 +45,8 @@ export interface UserProfileRow extends ProfileRow {
   training_year: number | null
   following: number | null
   is_closed: boolean
-  is_open: boolean
-  is_minor: boolean
+  is_open: boolean | null
+  is_minor: boolean | null
 }
 
 const day = (column: RawBuilder<unknown>) => sql<string | null>`((${column}) at time zone 'Europe/Zurich')::date::text`
@@ -77,7 +77,8 @@ export const findUserProfile = preparedReach<{ id: string; viewerCompany: string
           ${unmasked(posts)} as posts, ${unmasked(followersOf(sql`person.id`))} as followers,
           ${unmasked(sql`(select count(*)::int from follow where follower_id = person.id)`)} as following,
           ${unmasked(sql`(select count(*)::int from activity where author_id = person.id and is_visible)`)} as activities,
-          ${isMasked} as is_closed, ${strangers.isOpen('person')} as is_open, ${strangers.isMinor('person')} as is_minor,
+          ${isMasked} as is_closed, ${own(strangers.isOpen('person'))} as is_open,
+          ${own(strangers.isMinor('person'))} as is_minor,
           ${own(ownPictures.avatar('person'))} as image_id, ${own(ownPictures.banner('person'))} as banner_id,
           ${canBits(userActions, who)} as can_bits
         from profile
