@@ -84,7 +84,7 @@ select person.id,
   person.name_first,
   shown_last_name(
     person.name_last, is_masked(person.adult_from, person.profile_open, person.company_id, :viewerCompany)
-  ) as name_last,
+  ) as shown_last,
   company.id as company_id,
   company.profile_id as company_profile_id,
   company.name as company_name,
@@ -231,7 +231,7 @@ select person.id,
   person.name_first,
   shown_last_name(
     person.name_last, is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
-  ) as name_last,
+  ) as shown_last,
   coalesce(
     (
       select coalesce(file.variants -> 'thumb', file.variants -> 'full')

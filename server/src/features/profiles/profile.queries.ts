@@ -38,7 +38,7 @@ interface ProfileRow {
 export interface UserProfileRow extends ProfileRow {
   id: string
   name_first: string
-  name_last: string
+  shown_last: string
   roles: Role[] | null
   profession: string | null
   job_title: string | null
@@ -66,7 +66,7 @@ export const findUserProfile = preparedReach<{ id: string; viewerCompany: string
     return {
       compile: () =>
         sql<UserProfileRow>`
-        select person.id, person.profile_id, person.name_first, ${names.last('person', eyes)} as name_last,
+        select person.id, person.profile_id, person.name_first, ${names.last('person', eyes)} as shown_last,
           company.id as company_id, company.profile_id as company_profile_id, company.name as company_name,
           person.slogan, ${trainings.profession('person')} as profession, ${trainings.year('person', eyes)} as training_year,
           ${portraits.avatar('person', eyes, 'card')} as picture, ${portraits.banner('person', eyes, 'full')} as banner,
@@ -127,7 +127,7 @@ export interface CompanyPersonRow {
   id: string
   profile_id: string
   name_first: string
-  name_last: string
+  shown_last: string
   picture: Picture | null
   profession: string | null
   job_title: string | null
@@ -142,7 +142,7 @@ const colleaguesOf = (id: RawBuilder<unknown>) => sql`person.status = 'ACTIVE'
 export const listCompanyPeople = preparedReach<{ id: string } & PageParams, CompanyPersonRow>((db, param, who) => ({
   compile: () =>
     sql<CompanyPersonRow>`
-      select person.id, person.profile_id, person.name_first, ${names.last('person', who)} as name_last,
+      select person.id, person.profile_id, person.name_first, ${names.last('person', who)} as shown_last,
         ${portraits.avatar('person', who)} as picture, ${trainings.profession('person')} as profession,
         case when not ${strangers.isMasked('person', who)} then person.job_title end as job_title, person.slogan
       from (

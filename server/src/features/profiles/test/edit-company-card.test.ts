@@ -57,27 +57,6 @@ describe('editCompanyCard', () => {
     expect(await filesOf(app, 'companyBanner', scene.nordwerk)).toEqual([])
   })
 
-  test('a picture that goes by itself is shown no more; who left the office deletes it no more', async () => {
-    const [logo, banner] = [await newFile(app, scene.clara, 'IMAGE'), await newFile(app, scene.clara, 'IMAGE')]
-    expect((await edit(scene.clara, { imageId: logo, bannerId: banner })).status).toBe(204)
-    const drop = (file: string) => app.call('deleteImage', { as: scene.clara, body: { id: file } })
-    expect((await drop(logo)).status).toBe(204)
-    expect(await footer()).toMatchObject({ image: null, banner: expect.any(String) })
-    await app.pool.query(`update person set roles = '{USER}', rights_version = rights_version + 1 where id = $1`, [
-      scene.clara.id,
-    ])
-    app.clock.add(6)
-    expect((await drop(banner)).status).toBe(403)
-    expect(await footer()).toMatchObject({ banner: expect.any(String) })
-    await app.pool.query(
-      `update person set roles = '{EDUCATION_OFFICER}', rights_version = rights_version + 1 where id = $1`,
-      [scene.clara.id],
-    )
-    app.clock.add(6)
-    expect((await drop(banner)).status).toBe(204)
-    expect(await footer()).toMatchObject({ banner: null })
-  })
-
   test('a person is no company, and an unknown id is none: alike for who may', async () => {
     for (const wrong of [await profileOf(app, scene.lea), '0198f1c2-0000-7000-8000-00000000ffff']) {
       const { status } = await app.call('editCompanyCard', { as: scene.clara, body: { id: wrong, slogan: 'x' } })
