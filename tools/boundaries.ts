@@ -119,6 +119,26 @@ export const componentEdges: readonly Edge[] = [
     file,
     why: 'avatar and banner may be pictures of one’s own',
   })),
+  ...['components/OneImageField.tsx', 'components/VideoPlayer.tsx', 'own-avatar.ts', 'use-upload-queue.ts'].map(
+    (file) => ({
+      from: 'profiles',
+      to: 'files',
+      file,
+      why: 'a profile shows pictures and a video, and is written with them',
+    }),
+  ),
+  ...['components/PictureDialog.tsx', 'use-picture-choice.ts'].map((file) => ({
+    from: 'profiles',
+    to: 'setup',
+    file,
+    why: 'pictures are chosen later as they were at the beginning',
+  })),
+  ...['api.ts', 'components/BookmarkButton.tsx'].map((file) => ({
+    from: 'profiles',
+    to: 'bookmarks',
+    file,
+    why: 'an open activity can be kept for later where it is shown',
+  })),
   { from: 'setup', to: 'people', file: 'api.ts', why: 'an apprentice chooses a profession of the catalogue' },
   {
     from: 'activities',

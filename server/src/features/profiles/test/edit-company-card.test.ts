@@ -29,8 +29,10 @@ describe('editCompanyCard', () => {
 
   test('a company needs a name; a new one is written down', async () => {
     for (const companyName of [null, '', '  ']) {
-      const { status, body } = await edit(scene.clara, { companyName })
-      expect([status, body.errors]).toEqual([400, ['Bitte gib den Namen des Betriebs an.']])
+      expect(await edit(scene.clara, { companyName })).toMatchObject({
+        status: 400,
+        body: { errors: ['Bitte gib den Namen des Betriebs an.'] },
+      })
     }
     expect((await edit(scene.clara, { companyName: 'Nordwerk Gruppe' })).status).toBe(204)
     const { rows } = await app.pool.query(

@@ -51,8 +51,7 @@ describe('editUserAbout', () => {
     'https://',
     '\u0000.example',
   ])('T47: %s is no address of the web: 400, and nothing changes', async (url) => {
-    const { status, body } = await edit(scene.noah, { bio: 'Neu', links: [{ linkType: 'OTHER', url }] })
-    expect([status, body.errors]).toEqual([400, [expect.any(String)]])
+    expect((await edit(scene.noah, { bio: 'Neu', links: [{ linkType: 'OTHER', url }] })).status).toBe(400)
     expect(await read(scene.noah)).toMatchObject({ links: [], bio: '' })
   })
 
