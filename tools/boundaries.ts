@@ -49,6 +49,13 @@ export const actionEdges: readonly Edge[] = [
     file: 'read-activity.ts',
     why: 'an export holds what the page of an activity shows to the same reader',
   },
+  {
+    from: 'profiles',
+    to: 'files',
+    file: 'actions/attach-files.ts',
+    why: 'a profile is saved with its pictures and video',
+  },
+  { from: 'companies', to: 'people', file: 'person-name.ts', why: 'names are folded for a search in one way' },
   { from: 'company-area', to: 'people', file: 'person-name.ts', why: 'names are folded for a search in one way' },
   {
     from: 'company-area',
@@ -111,6 +118,26 @@ export const componentEdges: readonly Edge[] = [
     to: 'files',
     file,
     why: 'avatar and banner may be pictures of one’s own',
+  })),
+  ...['components/OneImageField.tsx', 'components/VideoPlayer.tsx', 'own-avatar.ts', 'use-upload-queue.ts'].map(
+    (file) => ({
+      from: 'profiles',
+      to: 'files',
+      file,
+      why: 'a profile shows pictures and a video, and is written with them',
+    }),
+  ),
+  ...['components/PictureDialog.tsx', 'use-picture-choice.ts'].map((file) => ({
+    from: 'profiles',
+    to: 'setup',
+    file,
+    why: 'pictures are chosen later as they were at the beginning',
+  })),
+  ...['api.ts', 'components/BookmarkButton.tsx'].map((file) => ({
+    from: 'profiles',
+    to: 'bookmarks',
+    file,
+    why: 'an open activity can be kept for later where it is shown',
   })),
   { from: 'setup', to: 'people', file: 'api.ts', why: 'an apprentice chooses a profession of the catalogue' },
   {

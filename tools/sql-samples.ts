@@ -116,6 +116,8 @@ export function samplesFor(me: Member): Samples {
     countScanned: [me, 'ALL', words],
     countIndexed: [me, 'ALL', words],
     ...companyTables(me),
+    updatePerson: ['personId', { slogan: placeholder('slogan') }],
+    updateCompany: ['companyId', { slogan: placeholder('slogan') }],
     stampSeen: {
       application: ['application', 'id', 'by', placeholder('at')],
       approval: ['approval', 'id', 'by', placeholder('at')],

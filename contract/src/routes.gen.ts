@@ -34,6 +34,7 @@ export const listOldestCards = { method: 'GET', path: '/v1/activities/card/oldes
 export const listTaskCards = { method: 'GET', path: '/v1/activities/card/task' } as const
 export const listExternalCards = { method: 'GET', path: '/v1/activities/card/external' } as const
 export const listCompanyCards = { method: 'GET', path: '/v1/activities/card/company' } as const
+export const listAuthorCards = { method: 'GET', path: '/v1/activities/card/author' } as const
 export const searchActivities = { method: 'GET', path: '/v1/activities/search' } as const
 export const readActivityLocation = { method: 'GET', path: '/v1/activities/location' } as const
 export const listWorkSectors = { method: 'GET', path: '/v1/work-sectors' } as const
@@ -67,6 +68,7 @@ export const renewCalendar = { method: 'POST', path: '/v1/calendar' } as const
 export const revokeCalendar = { method: 'DELETE', path: '/v1/calendar' } as const
 export const readCalendarFeed = { method: 'GET', path: '/v1/calendar/feed' } as const
 export const readCompanyFooter = { method: 'GET', path: '/v1/companies/footer' } as const
+export const searchCompanies = { method: 'GET', path: '/v1/companies/search' } as const
 export const listAssignments = { method: 'GET', path: '/v1/assignments' } as const
 export const listApprentices = { method: 'GET', path: '/v1/users/apprentices' } as const
 export const readBoard = { method: 'GET', path: '/v1/users/apprentices/board' } as const
@@ -120,6 +122,13 @@ export const listEvents = { method: 'GET', path: '/v1/events' } as const
 export const readAuthorCard = { method: 'GET', path: '/v1/users/author-card' } as const
 export const searchPeople = { method: 'GET', path: '/v1/users/search' } as const
 export const listProfessions = { method: 'GET', path: '/v1/professions' } as const
+export const readProfile = { method: 'GET', path: '/v1/profiles/{type}' } as const
+export const editUserCard = { method: 'PATCH', path: '/v1/profiles/user/card' } as const
+export const editUserAbout = { method: 'PATCH', path: '/v1/profiles/user/about' } as const
+export const editCompanyCard = { method: 'PATCH', path: '/v1/profiles/company/card' } as const
+export const editCompanyAbout = { method: 'PATCH', path: '/v1/profiles/company/about' } as const
+export const changeVisibility = { method: 'PATCH', path: '/v1/profiles/user/visibility' } as const
+export const listCompanyPeople = { method: 'GET', path: '/v1/profiles/company/people' } as const
 export const readCaptcha = { method: 'GET', path: '/v1/captcha' } as const
 export const sendContact = { method: 'POST', path: '/v1/contact' } as const
 export const readSchooldays = { method: 'GET', path: '/v1/schooldays' } as const
@@ -190,6 +199,7 @@ export const routeTable = {
   listTaskCards,
   listExternalCards,
   listCompanyCards,
+  listAuthorCards,
   searchActivities,
   readActivityLocation,
   listWorkSectors,
@@ -223,6 +233,7 @@ export const routeTable = {
   revokeCalendar,
   readCalendarFeed,
   readCompanyFooter,
+  searchCompanies,
   listAssignments,
   listApprentices,
   readBoard,
@@ -276,6 +287,13 @@ export const routeTable = {
   readAuthorCard,
   searchPeople,
   listProfessions,
+  readProfile,
+  editUserCard,
+  editUserAbout,
+  editCompanyCard,
+  editCompanyAbout,
+  changeVisibility,
+  listCompanyPeople,
   readCaptcha,
   sendContact,
   readSchooldays,

@@ -15,6 +15,7 @@ const secondFactor = 'the second factor extends the specified sign-in (docs/deci
 const longWork = 'long work with progress, fetched when it is ready (docs/decisions/0041)'
 const calendarFeed = 'assignments and school days in one’s own calendar (docs/decisions/0057)'
 const evaluationLink = 'a contact person without an account fills in their part (docs/decisions/0061)'
+const profilePages = 'profiles show open activities and people, and are opened or closed (docs/decisions/0064)'
 const additions: Record<string, string> = {
   'POST /v1/auth/second-factor/verify': secondFactor,
   'POST /v1/auth/second-factor/passkey-challenge': secondFactor,
@@ -27,6 +28,9 @@ const additions: Record<string, string> = {
   'DELETE /v1/auth/second-factor/passkeys': secondFactor,
   'POST /v1/auth/second-factor/recovery-codes': secondFactor,
   'POST /v1/settings/unsubscribe': 'one click in a mail program ends mails of a setting (docs/decisions/0018)',
+  'PATCH /v1/profiles/user/visibility': profilePages,
+  'GET /v1/profiles/company/people': profilePages,
+  'GET /v1/activities/card/author': profilePages,
   'GET /v1/notifications/unread': 'docs/decisions/0018: the number on the bell, also beyond the first page',
   'GET /v1/assignments/form/prefill': 'docs/decisions/0022: an accepted application becomes an assignment',
   'GET /v1/activities/pdf':

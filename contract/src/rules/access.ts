@@ -9,6 +9,7 @@ import type { Role } from './roles.ts'
  * contact: the caller is its contact person. applicant: the caller waits for an answer to it or was accepted.
  * supervised: the caller looks after the apprentice it belongs to.
  * led: the caller is the contact person of an approved assignment of this person, or lately was.
+ * unblocked: neither has blocked the other. foreign: it belongs to another company.
  */
 export const scopeWords = [
   'self',
@@ -20,6 +21,8 @@ export const scopeWords = [
   'supervised',
   'led',
   'applicant',
+  'unblocked',
+  'foreign',
 ] as const
 export type ScopeWord = (typeof scopeWords)[number]
 
@@ -27,9 +30,20 @@ export type ScopeWord = (typeof scopeWords)[number]
  * How far a row has come; narrows a scope.
  * visible: on the marketplace. public: on it for every company. settled: past review. submitted: handed in or past it.
  * sent: no longer a draft. external: sent to another company. orphaned: sent to somebody who has left since.
- * open: a profile that everybody may see.
+ * open: a profile that everybody may see. ofPerson, ofCompany: whose profile it is.
  */
-export const stageWords = ['visible', 'public', 'settled', 'submitted', 'open', 'sent', 'external', 'orphaned'] as const
+export const stageWords = [
+  'visible',
+  'public',
+  'settled',
+  'submitted',
+  'open',
+  'ofPerson',
+  'ofCompany',
+  'sent',
+  'external',
+  'orphaned',
+] as const
 export type StageWord = (typeof stageWords)[number]
 
 export interface Grant {
@@ -50,6 +64,7 @@ export interface Grant {
 export type Resource =
   | 'session'
   | 'person'
+  | 'profile'
   | 'invitation'
   | 'passkey'
   | 'notification'
@@ -112,6 +127,14 @@ export const access = {
   'person.readSchooldays':  anyOf('person', own('self'), own('inCompany'), own('led'), own('everywhere', 'open')),
   // Marks are the apprentice's; trainers and officers of the company read them, by one door (docs/decisions/0063).
   'person.readSemesters':   anyOf('person', role(['APPRENTICE'], 'self'), role(['VOCATIONAL_TRAINER', 'EDUCATION_OFFICER'], 'inCompany')),
+  // By profile ids, of people and companies. Of who has blocked whom there is none, either way (docs/decisions/0064).
+  'profile.read':           anyOf('profile', own('unblocked')),
+  'profile.edit':           anyOf('profile', own('self')),
+  'profile.empty':          anyOf('profile', ...notOwn([holds('UPDATE_PROFILE', 'everywhere', 'ofPerson')])),
+  'profile.editCompany':    anyOf('profile', holds('UPDATE_COMPANY_PROFILE', 'inCompany', 'ofCompany')),
+  'profile.readPeople':     anyOf('profile', own('everywhere', 'ofCompany')),
+  // Not what one may edit oneself.
+  'profile.report':         anyOf('profile', ...notOwn([own('unblocked', 'ofPerson')]), own('foreign', 'ofCompany'), role(['VOCATIONAL_TRAINER', 'APPRENTICE', 'USER', 'ASSOCIATION'], 'inCompany', 'ofCompany')),
   'semester.keep':          anyOf('semester', role(['APPRENTICE'])),
   'semester.oversee':       anyOf('semester', role(['VOCATIONAL_TRAINER', 'EDUCATION_OFFICER'])),
   'semester.edit':          anyOf('semester', role(['APPRENTICE'], 'self')),

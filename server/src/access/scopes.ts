@@ -15,6 +15,7 @@ const owners: Record<RowResource, Partial<Record<ScopeWord, string>>> = {
   notification: { self: 'notification.recipient_id' },
   file: { self: 'file.owner_id', inCompany: 'file.company_id' },
   person: { self: 'person.id', inCompany: 'person.company_id' },
+  profile: { self: 'profile.person_id', inCompany: 'profile.company_id' },
   invitation: { inCompany: 'invitation.company_id' },
   passkey: { self: 'passkey.person_id' },
   export: { self: 'export.person_id' },
@@ -49,6 +50,10 @@ const relations: Partial<Record<RowResource, Partial<Record<ScopeWord, (me: Memb
       where apprentice.id = assignment.author_id and apprentice.supervisor_id = ${me.id}
         and apprentice.company_id = ${me.companyId})`,
   },
+  profile: {
+    unblocked: (me) => sql`not are_kept_apart(profile.person_id, ${me.id})`,
+    foreign: (me) => sql`profile.company_id <> ${me.companyId}`,
+  },
   person: {
     led: (me) => sql`exists (select from assignment
       where assignment.author_id = person.id and assignment.contact_id = ${me.id}
@@ -81,6 +86,7 @@ const stages: Partial<Record<RowResource, Partial<Record<StageWord, Predicate>>>
   },
   assignment: { sent: sql`assignment.status <> 'DRAFT'` },
   person: { open: sql`has_open_profile(person)` },
+  profile: { ofPerson: sql`profile.person_id is not null`, ofCompany: sql`profile.person_id is null` },
 }
 
 const everything = sql<SqlBool>`true`

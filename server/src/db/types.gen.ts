@@ -763,6 +763,10 @@ export interface Company {
   /**
    * public
    */
+  banner: Json | null;
+  /**
+   * public
+   */
   bio: Generated<string>;
   /**
    * public
@@ -772,6 +776,10 @@ export interface Company {
    * internal
    */
   date_created: Generated<Timestamp>;
+  /**
+   * public
+   */
+  date_founded: string | null;
   /**
    * public
    */
@@ -808,10 +816,6 @@ export interface Company {
    * public
    */
   slogan: Generated<string>;
-  /**
-   * public
-   */
-  year_founded: number | null;
 }
 
 export interface ContactReceipt {
@@ -1779,6 +1783,10 @@ export interface Person {
    */
   profile_open: boolean | null;
   /**
+   * personal
+   */
+  profile_told_at: Timestamp | null;
+  /**
    * technical
    */
   rights_version: Generated<number>;
@@ -1854,6 +1862,12 @@ export interface Profession {
   short: string;
 }
 
+export interface Profile {
+  company_id: string | null;
+  id: string | null;
+  person_id: string | null;
+}
+
 export interface RateCount {
   /**
    * technical
@@ -1916,6 +1930,10 @@ export interface RecoveryCode {
 }
 
 export interface Report {
+  /**
+   * sensitive
+   */
+  author_id: string | null;
   /**
    * sensitive
    */
@@ -2171,6 +2189,7 @@ export interface DB {
   person: Person;
   person_seen: PersonSeen;
   profession: Profession;
+  profile: Profile;
   rate_count: RateCount;
   recovery: Recovery;
   recovery_code: RecoveryCode;

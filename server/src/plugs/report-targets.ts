@@ -7,6 +7,8 @@ import type { Tx } from '../db/handles.ts'
 export interface ReportableKind {
   may: Action
   companyOf: (tx: Tx, id: string) => Promise<string>
+  /** Whose content it is: a moderator is not told of a report about themself. Null: a company's. */
+  authorOf: (tx: Tx, id: string) => Promise<string | null>
 }
 
 export type Reportable = Readonly<Partial<Record<ReportTarget, ReportableKind>>>

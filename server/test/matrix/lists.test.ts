@@ -16,6 +16,7 @@ import { newExport } from '../exports.ts'
 import { withTarget } from '../fuzz/wire.ts'
 import { newNotification } from '../notifications.ts'
 import { newCompany, newPerson, type Person } from '../people.ts'
+import { companyProfileOf } from '../profiles.ts'
 import { newSemester } from '../school.ts'
 import { wireOf, type Input } from '../wire.ts'
 
@@ -57,7 +58,10 @@ const lists: Partial<Record<RouteKey, (body: unknown) => Listed[]>> = {
   listTaskCards: rows('readActivity', 'id'),
   listExternalCards: rows('readActivity', 'id'),
   listCompanyCards: rows('readActivity', 'id'),
+  listAuthorCards: rows('readActivity', 'id'),
   searchActivities: rows('readActivity', 'id'),
+  searchCompanies: rows('readCompanyFooter', 'companyId'),
+  listCompanyPeople: rows('readAuthorCard', 'userId'),
   listApplications: rows('readApplication', 'id'),
   listAssignments: rows('readAssignment', 'assignmentId'),
   listApprentices: (body) => [
@@ -103,6 +107,7 @@ const isList = ({ output }: Route): boolean =>
 
 let app: TestApp
 const companies: string[] = []
+const companyProfiles: string[] = []
 const people: Person[] = []
 /** One author's activities in every status, to be compared with. */
 const compared: string[] = []
@@ -111,6 +116,7 @@ beforeAll(async () => {
   for (const name of ['Nordwerk', 'Südwerk']) {
     const companyId = await newCompany(app, name)
     companies.push(companyId)
+    companyProfiles.push(await companyProfileOf(app, companyId))
     for (const role of roles) {
       const email = `${role.toLowerCase()}.${people.length}@lists.example`
       people.push(await newPerson(app, { nameFirst: `Kim${role}`, companyId, roles: [role], email }))
@@ -175,7 +181,10 @@ const inputsOf: Partial<Record<RouteKey, (me: Person) => Input[]>> = {
   listApprovals: () => ['', 'Kim', 'ki', 'Aktivität'].map((query) => ({ query: { query, size: 100 } })),
   listSimilarActivities: () => compared.map((id) => ({ query: { id } })),
   listCompanyCards: () => companies.map((id) => ({ query: { id } })),
+  listAuthorCards: () => people.map(({ id }) => ({ query: { id } })),
+  listCompanyPeople: () => companyProfiles.map((id) => ({ query: { id, size: 100 } })),
   searchActivities: () => [{ query: { query: 'Aktivität' } }],
+  searchCompanies: () => [{ query: { query: 'werk' } }],
   searchPeople: () => [{ query: { query: 'Kim' } }],
   listNotifications: ({ id }) => [0, 1].map((page) => ({ query: { userId: id, size: 100, page } })),
   listNonChatNotifications: ({ id }) => [{ query: { userId: id, size: 100 } }],

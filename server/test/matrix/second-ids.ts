@@ -10,6 +10,7 @@ import { newExport } from '../exports.ts'
 import { newFile } from '../files.ts'
 import { newNotification } from '../notifications.ts'
 import type { Person, Scene } from '../people.ts'
+import { profileOf } from '../profiles.ts'
 
 /** Stands in every text of a row that the caller must not learn of. */
 export const CANARY = 'Kanarienvogel'
@@ -25,13 +26,13 @@ export type SecondId = { is: 'refused' | 'unheard'; foreign: Record<string, Make
 const hidden = { title: CANARY, description: CANARY, location: CANARY, department: CANARY }
 
 const fileOf =
-  (owner: (scene: Scene) => Person, kind: 'IMAGE' | 'DOCUMENT'): Make =>
+  (owner: (scene: Scene) => Person, kind: 'IMAGE' | 'VIDEO' | 'DOCUMENT'): Make =>
   (app, scene) =>
     newFile(app, owner(scene), kind)
 
 /** Attached to something the caller may read: being seen is not being taken. */
 const attachedFile =
-  (kind: 'IMAGE' | 'DOCUMENT'): Make =>
+  (kind: 'IMAGE' | 'VIDEO' | 'DOCUMENT'): Make =>
   async (app, scene) => {
     const id = await newFile(app, scene.david, kind)
     const activity = await newActivity(app, scene.david)
@@ -45,7 +46,7 @@ const attachedFile =
     return id
   }
 
-const files = (kind: 'IMAGE' | 'DOCUMENT') => ({
+const files = (kind: 'IMAGE' | 'VIDEO' | 'DOCUMENT') => ({
   'a colleague’s file': fileOf(({ david }) => david, kind),
   'a file of another company': fileOf(({ luca }) => luca, kind),
   'a file attached to somebody else’s activity': attachedFile(kind),
@@ -117,6 +118,16 @@ const evaluationIds: Record<string, SecondId> = {
   'body.evaluationPoints[].criterionId': refused(criteriaFor('APPRENTICE')),
 }
 
+/** Everybody may read them; only who moderates may empty somebody else's. */
+const profileIds = refused({
+  'a colleague’s profile': (app, { david }) => profileOf(app, david),
+  'a profile of another company': (app, { luca }) => profileOf(app, luca),
+  'a profile that does not exist': async () => randomUUID(),
+})
+const linkId: SecondId = { is: 'anybody', because: 'an id that is no link of this profile gets a new one' }
+const profilePictures = { 'body.imageId': refused(files('IMAGE')), 'body.bannerId': refused(files('IMAGE')) }
+const profileAbout = { 'body.videoId': refused(files('VIDEO')), 'body.links[].id': linkId }
+
 export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId>>>> = {
   cleanUpImages: { 'body.ids[]': unheard(files('IMAGE')) },
   cleanUpDocuments: { 'body.ids[]': unheard(files('DOCUMENT')) },
@@ -135,6 +146,11 @@ export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId
   listCompanyCards: {
     'query.id': unheard({
       'another company': async (app, { luca, suedwerk }) => (await newActivity(app, luca, hidden), suedwerk),
+    }),
+  },
+  listAuthorCards: {
+    'query.id': unheard({
+      'somebody of another company': async (app, { luca }) => (await newActivity(app, luca, hidden), luca.id),
     }),
   },
   readActivityLocation: { 'query.id': unheard(activities) },
@@ -171,6 +187,11 @@ export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId
   },
   readCompanyFooter: { 'query.id': { is: 'anybody', because: 'companies are known to everybody who is signed in' } },
   readAuthorCard: { 'query.id': { is: 'anybody', because: 'profiles are for every signed-in person (§3)' } },
+  readProfile: { 'query.id': { is: 'anybody', because: 'profiles are for every signed-in person (§3)' } },
+  editUserCard: { 'body.id': profileIds, ...profilePictures },
+  editUserAbout: { 'body.id': profileIds, ...profileAbout },
+  editCompanyCard: profilePictures,
+  editCompanyAbout: profileAbout,
   fileReport: { 'body.targetId': refused(activities) },
   finishSetup: { 'body.imageId': refused(files('IMAGE')), 'body.bannerId': refused(files('IMAGE')) },
   listNotifications: { 'query.userId': refused(userIds) },

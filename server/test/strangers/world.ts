@@ -12,6 +12,7 @@ import { newEvaluation } from '../evaluations.ts'
 import { newExport } from '../exports.ts'
 import { newNotification } from '../notifications.ts'
 import { newCompany, newPerson, type Person } from '../people.ts'
+import { companyProfileOf } from '../profiles.ts'
 import { newMark, newSemester } from '../school.ts'
 
 export const parts = [
@@ -35,6 +36,8 @@ export const lastNameOf = (part: Part) => `Gelbvogel${part}`
 export const emailOf = (part: Part) => `${part}@kanarienvogel.example`
 /** As it stands in the address of a photograph. */
 export const photoOf = (part: Part) => `kanari-photo-${part}`
+/** What they tell of themselves: text, place, link, what they work as. */
+export const tellingOf = (part: Part) => `Federkleid${part}`
 /** One month that nothing else in the tests falls into, in the two ways a day is written. */
 export const dates = ['2031-03-', '.03.2031']
 
@@ -62,7 +65,7 @@ async function newMinor(app: TestApp, companyId: string, part: Part): Promise<Pe
     email: emailOf(part),
   })
   const adultFrom = part === 'adult' ? null : `2031-03-${10 + parts.indexOf(part)}`
-  const file = async (resource: 'avatar' | 'banner') => {
+  const file = async (resource: 'avatar' | 'banner' | 'video') => {
     const variants = Object.fromEntries(
       ['thumb', 'card', 'full'].map((size) => [
         size,
@@ -72,17 +75,27 @@ async function newMinor(app: TestApp, companyId: string, part: Part): Promise<Pe
     const { rows } = await app.pool.query<{ id: string }>(
       `insert into file (owner_id, company_id, kind, status, name, extension, declared_type, quarantine_key, variants,
          attached_resource, attached_id)
-       values ($1, $2, 'IMAGE', 'READY', 'ich.png', 'png', 'image/png', $3, $4, $5, $1) returning id`,
-      [person.id, companyId, `${photoOf(part)}-${resource}`, variants, resource],
+       values ($1, $2, $6, 'READY', 'ich.png', 'png', 'image/png', $3, $4, $5, $1) returning id`,
+      [
+        person.id,
+        companyId,
+        `${photoOf(part)}-${resource}`,
+        variants,
+        resource,
+        resource === 'video' ? 'VIDEO' : 'IMAGE',
+      ],
     )
     return rows[0]!.id
   }
   const avatar = await file('avatar')
   await file('banner')
+  await file('video')
   await app.pool.query(
     `update person set name_last = $2, adult_from = $3, avatar_file_id = $4, avatar_art = 3, banner_art = 2,
-       profile_open = $5, profession_id = 'pr-edb', date_joined = '2027-03-30', training_end = $6 where id = $1`,
-    [person.id, lastNameOf(part), adultFrom, avatar, part === 'adult' ? false : null, '2031-03-30'],
+       profile_open = $5, profession_id = 'pr-edb', date_joined = '2027-03-30', training_end = $6,
+       bio = $7, location = $7, job_title = $7, links = jsonb_build_array(jsonb_build_object('id', gen_random_uuid(),
+         'linkType', 'HOME', 'url', 'https://' || $7 || '.example')) where id = $1`,
+    [person.id, lastNameOf(part), adultFrom, avatar, part === 'adult' ? false : null, '2031-03-30', tellingOf(part)],
   )
   return person
 }
@@ -239,6 +252,7 @@ export async function newWorld(app: TestApp): Promise<World> {
     'select profile_id from person where company_id = $1',
     [home],
   )
+  const company = await companyProfileOf(app, home)
   const { rows: files } = await app.pool.query<{ id: string }>('select id from file')
   return {
     home,
@@ -251,6 +265,7 @@ export async function newWorld(app: TestApp): Promise<World> {
       judgement: evaluationParts,
       notification: notifications,
       person: people.map(({ id }) => id),
+      profile: [company, ...profiles.map(({ profile_id }) => profile_id)],
       file: files.map(({ id }) => id),
       session: [(await app.sessionOf(minors.author)).sessionId],
       passkey: [home],
@@ -258,7 +273,7 @@ export async function newWorld(app: TestApp): Promise<World> {
       semester: [semester],
       mark: [mark],
     },
-    ids: [home, open, ...people.map(({ id }) => id), profiles[0]!.profile_id],
+    ids: [home, open, ...people.map(({ id }) => id), profiles[0]!.profile_id, company],
     words: ['Zitronenfalter', 'Kanari', 'Gelbvogel', emailOf('author'), ...parts.map(lastNameOf)],
     happenings,
   }

@@ -59,7 +59,8 @@ export const paths = {
   chat: (chatId: string) => withQuery('/dashboard/community', { chatId }),
   chatWith: (userId: string) => withQuery('/dashboard/community', { chatWithUser: userId }),
   post: (id: string) => withQuery('/dashboard/community/post', { id }),
-  profile: (id: string, type: 'user' | 'company') => withQuery('/dashboard/community/profile', { id, type }),
+  profile: (id: string, type: 'user' | 'company', more: { view?: 'edit' | 'preview'; tab?: string } = {}) =>
+    withQuery('/dashboard/community/profile', { id, type, ...more }),
   follows: (userId: string, mode: 'FOLLOWERS' | 'USER_FOLLOWS') =>
     withQuery('/dashboard/community/follow', { userId, mode }),
   controlPanel: (tab?: 'system') => withQuery('/dashboard/control-panel', { tab }),

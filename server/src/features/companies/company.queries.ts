@@ -10,6 +10,8 @@ export interface CompanyFooterRow {
   name: string
   location: string
   logo: Picture | null
+  banner: Picture | null
+  followers: number
   activities_published: number
   year_joined: number
 }
@@ -18,7 +20,8 @@ export interface CompanyFooterRow {
 export const findCompanyFooter = prepared<{ id: string }, CompanyFooterRow>((db, param) => ({
   compile: () =>
     sql<CompanyFooterRow>`
-      select company.id, company.profile_id, company.name, company.location, company.logo,
+      select company.id, company.profile_id, company.name, company.location, company.logo, company.banner,
+        coalesce((select followers from follower_count where followed_id = company.id), 0) as followers,
         (select coalesce(sum(n), 0)::int from activity_count
           where company_id = company.id and activity_status in ('PUBLISHED', 'ONGOING', 'ARCHIVED')) as activities_published,
         extract(year from company.date_joined at time zone 'Europe/Zurich')::int as year_joined
@@ -40,4 +43,30 @@ export const listCompaniesByWords = prepared<{ words: readonly string[] }, { id:
         limit 50
       `.compile(db),
   }),
+)
+
+export interface CompanyHitRow {
+  id: string
+  profile_id: string
+  name: string
+  location: string
+  logo: Picture | null
+}
+
+/** By the beginning of the name first, then by likeness. */
+export const listCompaniesByName = prepared<{ typed: string; likeTyped: string; limit: number }, CompanyHitRow>(
+  (db, param) => {
+    const written = sql`person_search(company.name, '')`
+    return {
+      compile: () =>
+        sql<CompanyHitRow>`
+          select company.id, company.profile_id, company.name, company.location, company.logo
+          from company
+          where ${written} like ${param('likeTyped')} or ${param('typed')} <% ${written}
+          order by starts_with(${written}, ${param('typed')}) desc,
+            word_similarity(${param('typed')}, ${written}) desc, ${written}, company.id
+          limit ${param('limit')}
+        `.compile(db),
+    }
+  },
 )

@@ -1,0 +1,79 @@
+import labels from '@werkplatz/content/labels/profiles.json'
+import messages from '@werkplatz/content/messages/profile.json'
+import type { Profile, ProfileType } from '@werkplatz/contract/profiles/schemas.ts'
+import { useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+
+import { useUser } from '../../api/session/session.ts'
+import { useThing } from '../../api/use-thing.ts'
+import { ReportDialog, reportDraft } from '../../features/moderation/components/ReportDialog.tsx'
+import { profileFormQuery, profileQuery } from '../../features/profiles/api.ts'
+import { ProfileActions } from '../../features/profiles/components/ProfileActions.tsx'
+import { ProfileSkeleton } from '../../features/profiles/components/ProfileSkeleton.tsx'
+import { ProfileView } from '../../features/profiles/components/ProfileView.tsx'
+import { ProfileEditor } from '../../features/profiles/form/ProfileEditor.tsx'
+import { nameOf } from '../../features/profiles/names.ts'
+import { ProfilePreview } from '../../features/profiles/preview/ProfilePreview.tsx'
+import { SchoolDays } from '../../features/school/components/SchoolDays.tsx'
+import { NotLoaded } from '../../features/shared/NotLoaded.tsx'
+import { pageMeta } from '../../lib/page-meta.ts'
+import { paths } from '../../lib/paths.ts'
+import { isKept } from '../../lib/use-kept.ts'
+import { useFailureMessage } from '../../ui/failure/use-failure-message.ts'
+
+export const meta = () => pageMeta(labels.profile)
+
+export default function ProfilePage() {
+  const [search] = useSearchParams()
+  const id = search.get('id') ?? ''
+  const type: ProfileType = search.get('type') === 'company' ? 'company' : 'user'
+  // Another profile is another page, with its own unsaved text.
+  if (search.get('view') === 'edit') return <Edit key={id} type={type} id={id} />
+  return <Show key={id} type={type} id={id} isPreview={search.get('view') === 'preview'} />
+}
+
+type Asked = { type: ProfileType; id: string }
+
+function Edit({ type, id }: Asked) {
+  const user = useUser()
+  const { data, error, refetch, isFetching } = useThing(profileFormQuery(type, id))
+  useFailureMessage(messages.loadFailed, error)
+  if (error) return <NotLoaded what="profile" error={error} onRetry={() => void refetch()} busy={isFetching} />
+  if (!data || !user) return <ProfileSkeleton />
+  if (!data.can.edit) return <Navigate replace to={paths.profile(id, type)} />
+  return <ProfileEditor userId={user.id} profile={data} />
+}
+
+function Show({ type, id, isPreview }: Asked & { isPreview: boolean }) {
+  const { data, error, refetch, isFetching } = useThing(profileQuery(type, id))
+  useFailureMessage(messages.loadFailed, error)
+  if (error) return <NotLoaded what="profile" error={error} onRetry={() => void refetch()} busy={isFetching} />
+  if (!data) return <ProfileSkeleton />
+  if (isPreview && type === 'user' && data.isOwn) return <ProfilePreview profile={data} />
+  return <OneProfile profile={data} />
+}
+
+function OneProfile({ profile }: { profile: Profile }) {
+  const { profileId, type, userId, isOwn, isClosed } = profile
+  const myId = useUser()?.id
+  const [reporting, setReporting] = useState(() => isKept(myId, reportDraft(profileId)))
+  return (
+    <>
+      <title>{pageMeta(nameOf(profile))[0]?.title}</title>
+      <ProfileView
+        profile={profile}
+        // Following and blocking come to `follow`, `entries` and `personAction`, what was written to `posts`.
+        actions={<ProfileActions profile={profile} onReport={() => setReporting(true)} />}
+        aside={userId && !isClosed && profile.isApprentice && <SchoolDays userId={userId} isOwn={isOwn} />}
+      />
+      {reporting && myId && (
+        <ReportDialog
+          userId={myId}
+          target={type === 'user' ? 'USER_PROFILE' : 'COMPANY_PROFILE'}
+          targetId={profileId}
+          onClose={() => setReporting(false)}
+        />
+      )}
+    </>
+  )
+}
