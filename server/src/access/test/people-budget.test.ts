@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { testApp, type TestApp } from '../../../../test/app.ts'
-import { newScene, type Scene } from '../../../../test/people.ts'
-import { signals } from '../../../lib/metrics.ts'
+import { testApp, type TestApp } from '../../../test/app.ts'
+import { newScene, type Scene } from '../../../test/people.ts'
+import { signals } from '../../lib/metrics.ts'
 
 let app: TestApp
 let scene: Scene
