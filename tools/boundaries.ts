@@ -49,7 +49,19 @@ export const actionEdges: readonly Edge[] = [
     file: 'read-activity.ts',
     why: 'an export holds what the page of an activity shows to the same reader',
   },
-  { from: 'company-area', to: 'people', file: 'person-name.ts', why: 'names are folded for a search in one way' },
+  ...['company-area', 'follows', 'search'].map((from) => ({
+    from,
+    to: 'people',
+    file: 'person-name.ts',
+    why: 'names are folded for a search in one way',
+  })),
+  { from: 'blocks', to: 'follows', file: 'actions/end-follows.ts', why: 'who blocks somebody ends what they followed' },
+  {
+    from: 'search',
+    to: 'activities',
+    file: 'read/activity-page.ts',
+    why: 'the one search finds the activities that their list finds',
+  },
   {
     from: 'company-area',
     to: 'mail',

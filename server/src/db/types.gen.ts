@@ -787,6 +787,17 @@ export interface Company {
   year_founded: number | null;
 }
 
+export interface CompanyTold {
+  /**
+   * technical
+   */
+  company_id: string;
+  /**
+   * technical
+   */
+  told_at: Timestamp;
+}
+
 export interface ContactReceipt {
   /**
    * personal
@@ -1278,6 +1289,21 @@ export interface FollowerCount {
    * personal
    */
   followers: number;
+}
+
+export interface FollowTold {
+  /**
+   * personal
+   */
+  followed_id: string;
+  /**
+   * personal
+   */
+  follower_id: string;
+  /**
+   * personal
+   */
+  told_at: Generated<Timestamp>;
 }
 
 export interface ImageTemplate {
@@ -2134,6 +2160,7 @@ export interface DB {
   calendar_address: CalendarAddress;
   captcha_try: CaptchaTry;
   company: Company;
+  company_told: CompanyTold;
   contact_receipt: ContactReceipt;
   contact_request: ContactRequest;
   credential: Credential;
@@ -2148,6 +2175,7 @@ export interface DB {
   factor_challenge: FactorChallenge;
   file: File;
   follow: Follow;
+  follow_told: FollowTold;
   follower_count: FollowerCount;
   image_template: ImageTemplate;
   invitation: Invitation;

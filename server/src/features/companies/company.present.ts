@@ -5,14 +5,14 @@ import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
 import { pictureUrl } from '../files/file.present.ts'
 import type { CompanyFooterRow } from './company.queries.ts'
 
-/** Nobody can follow a company before the follows feature, and none has a banner before the profiles feature. */
+/** None has a banner before the profiles feature. */
 export const presentCompanyFooter = (addresses: StorageAddresses, row: CompanyFooterRow): CompanyFooter => ({
   id: row.id,
   profileId: row.profile_id,
   name: row.name,
   banner: null,
   activitiesPublished: row.activities_published,
-  followerCount: 0,
+  followerCount: row.followers,
   yearJoined: row.year_joined,
   image: pictureUrl(addresses, row.logo),
   location: row.location,

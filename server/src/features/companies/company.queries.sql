@@ -12,6 +12,9 @@ select company.id,
     where company_id = company.id
       and activity_status in ('PUBLISHED', 'ONGOING', 'ARCHIVED')
   ) as activities_published,
+  coalesce(
+    (select follower_count.followers from follower_count where follower_count.followed_id = company.id), 0
+  ) as followers,
   extract(year from company.date_joined at time zone 'Europe/Zurich')::int as year_joined
 from company
 where company.id = :id;
