@@ -14,72 +14,152 @@ import { screens } from '../support/screens.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-const melanie = 'melanie.bolliger@erlenbrugg.example'
+const katharina = 'katharina.vogt@aarebogen.example'
+const simon = 'simon.aeschlimann@aarebogen.example'
+const amina = 'amina.hodzic@aarebogen.example'
 const pascal = 'pascal.grob@studio-kranich.example'
-const priya = 'priya.nair@aarebogen.example'
-const ivan = 'ivan.maric@erlenbrugg.example'
 
 const named = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => values[name]!)
 
-interface Found {
-  people: { hits: { userId: string }[] }
-}
-
-/** Who somebody is, as another finds them. */
-async function idOf(page: Page, as: string, name: string): Promise<string> {
-  const headers = { authorization: `Bearer ${await tokenOf(page.request, as)}` }
-  const answer = await page.request.get(`/api/v1/search?query=${encodeURIComponent(name)}`, { headers })
-  return ((await answer.json()) as Found).people.hits[0]!.userId
-}
-
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const listOf = (userId: string, mode: 'FOLLOWERS' | 'USER_FOLLOWS') =>
   `/dashboard/community/follow?userId=${userId}&mode=${mode}`
 
-test('Melanie finds Pascal by keyboard alone, follows him, and he is told; his list shows her', async ({
-  page,
-  browser,
-}) => {
-  await signIn(page, melanie)
+interface Found {
+  people: { hits: { userId: string; name: string }[] }
+}
+
+/** Who somebody is, as another finds them. */
+async function foundBy(page: Page, as: string, query: string) {
+  const headers = { authorization: `Bearer ${await tokenOf(page.request, as)}` }
+  const answer = await page.request.get(`/api/v1/search?query=${encodeURIComponent(query)}`, { headers })
+  return ((await answer.json()) as Found).people.hits
+}
+
+const midnight = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'MIDNIGHT'
+    document.documentElement.style.colorScheme = 'dark'
+  })
+
+test('one search, by keyboard: opened, walked, closed; the last searches are there the next time', async ({ page }) => {
+  await signIn(page, simon)
+  await expect(heading(page)).toBeVisible()
   const field = page.getByRole('combobox', { name: labels.field })
-  await expect(page.getByRole('button', { name: search.searchOpen.text })).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(field).toBeFocused()
   await expect(page.getByText(search.searchStart.text)).toBeVisible()
   await page.keyboard.type('st')
-  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  const options = page.getByRole('option')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  for (const group of [search.searchPeople.text, search.searchCompanies.text, labels.activities])
+    await expect(page.getByRole('group', { name: group })).toBeVisible()
   await axe(page)
   await screens(page, 'search-overlay', { widths: [1440, 1040, 768, 390], fullPage: false })
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  // The filters are a Tab away, and narrow it to one group.
+  await page.getByRole('button', { name: new RegExp(`^${search.searchCompanies.text}`) }).click()
+  await expect(page.getByRole('group')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(field).toBeHidden()
 
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('pascal gro')
-  await expect(page.getByRole('option', { name: /Pascal Grob/ })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('button', { name: search.searchOpen.text }).click()
+  await page.keyboard.type('lena sto')
+  await expect(page.getByRole('option', { name: /Lena Stocker/ })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(field).toBeHidden()
-  // What one searched for is there the next time.
+  await expect(page).toHaveURL(/\/dashboard\/community\//)
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('button', { name: 'pascal gro' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'lena sto' }).click()
+  await expect(page.getByRole('option', { name: /Lena Stocker/ })).toBeVisible()
+  await midnight(page)
+  await axe(page, { onlyContrast: true })
+})
 
+test('Katharina follows Amina from a list, and she is told; a follow that fails jumps back', async ({
+  page,
+  browser,
+}) => {
+  const her = await personAt(browser, amina)
+  await signIn(page, katharina)
+  const [lead] = await foundBy(page, katharina, 'Simon Aeschlimann')
+  await page.goto(listOf(lead!.userId, 'FOLLOWERS'))
+  await expect(heading(page)).toHaveText(follows.tabFollowers.text)
+  await expect(page.getByRole('link', { name: /^Folgt/ })).toBeVisible()
+  const follow = page.getByRole('button', { name: named(followLabels.followName, { name: 'Amina Hodžić' }) })
+  const following = page.getByRole('button', { name: named(followLabels.followingName, { name: 'Amina Hodžić' }) })
+  await expect(follow).toBeVisible()
+  await axe(page)
+  await screens(page, 'follow-list', { widths: [1440, 1040, 768, 390] })
+
+  await page.route('**/api/v1/follows/create', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await follow.click()
+  await expect(page.getByText(follows.failed.text)).toBeVisible()
+  await expect(follow).toBeVisible()
+  await page.unroute('**/api/v1/follows/create')
+  await follow.click()
+  await expect(following).toBeVisible()
+  await expect(page.getByText(named(follows.followed.text, { name: 'Amina Hodžić' }))).toBeVisible()
+  await her.getByRole('button', { name: /^Benachrichtigungen/ }).click()
+  await expect(her.getByText('Katharina Vogt folgt dir').first()).toBeVisible()
+
+  // Her own list has her now; a search leaves those whose name holds it.
+  await page.reload()
+  await expect(following).toBeVisible()
+  await page.getByRole('searchbox').fill('amina')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Folg' })).toHaveCount(1)
+  await expect(page.getByText(followLabels.oneEntry)).toBeVisible()
+  await following.click()
+  await expect(follow).toBeVisible()
+})
+
+test('a list of nobody and a closed one: said kindly; suggestions on the home page can be followed', async ({
+  page,
+}) => {
+  await signIn(page, katharina)
+  await page.goto(listOf('0199a0c0-0000-7000-8000-000000000000', 'FOLLOWERS'))
+  await expect(heading(page)).toContainText('Diese Liste gibt es nicht')
+  await page.goto('/dashboard')
+  const tile = page.getByRole('region', { name: follows.discoverRelated.text })
+  await expect(tile.getByRole('listitem').first()).toBeVisible()
+  await tile.scrollIntoViewIfNeeded()
+  await axe(page)
+})
+
+test('Amina keeps Pascal away: neither finds the other, he is told nothing, and she takes it back', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, amina)
   const his = await personAt(browser, pascal)
-  const hisId = await idOf(page, melanie, 'Pascal Grob')
-  const hers = await idOf(page, pascal, 'Melanie Bolliger')
-  await page.goto(listOf(hisId, 'FOLLOWERS'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(follows.tabFollowers.text)
-  const headers = { authorization: `Bearer ${await tokenOf(page.request, melanie)}` }
-  await page.goto(listOf(hers, 'USER_FOLLOWS'))
-  const { status } = {
-    status: (
-      await page.request.post('/api/v1/follows/create', { headers, data: { targetId: hisId, followType: 'user' } })
-    ).status(),
-  }
-  expect(status).toBe(201)
-  await his.goto('/dashboard')
-  await his.getByRole('button', { name: /Benachrichtigungen/ }).click()
-  await expect(his.getByText('Melanie Bolliger folgt dir').first()).toBeVisible()
+  const [found] = await foundBy(page, amina, 'Pascal Grob')
+  const [me] = await foundBy(page, pascal, 'Amina')
+  expect(found && me).toBeTruthy()
+  const headers = { authorization: `Bearer ${await tokenOf(page.request, amina)}` }
+  const blocked = await page.request.post('/api/v1/blocks', { headers, data: { userId: found!.userId } })
+  expect(blocked.status()).toBe(204)
+
+  expect(await foundBy(page, amina, 'Pascal Grob')).toEqual([])
+  expect(await foundBy(page, pascal, 'Amina')).toEqual([])
+  await his.goto(listOf(me!.userId, 'FOLLOWERS'))
+  await expect(heading(his)).toContainText('Diese Liste gibt es nicht')
+  await his.goto('/dashboard/control-panel')
+  await expect(heading(his)).toBeVisible()
+  await expect(his.getByRole('heading', { name: blocks.listHeading.text })).toHaveCount(0)
+
+  await page.goto('/dashboard/control-panel')
+  await expect(page.getByRole('heading', { name: blocks.listHeading.text })).toBeVisible()
+  await expect(page.getByText(blocks.listLead.text)).toBeVisible()
+  await axe(page)
+  await screens(page, 'blocked-people', { widths: [1440, 390] })
+  await page.getByRole('button', { name: named(blockLabels.undoName, { name: 'Pascal Grob' }) }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: blocks.undoConfirm.confirm }).click()
+  await expect(page.getByText(named(blocks.undone.text, { name: 'Pascal Grob' }))).toBeVisible()
+  await expect(page.getByRole('heading', { name: blocks.listHeading.text })).toHaveCount(0)
+  expect(await foundBy(page, pascal, 'Amina')).toHaveLength(1)
 })
