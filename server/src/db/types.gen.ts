@@ -709,6 +709,33 @@ export interface CalendarAddress {
   token_hash: Buffer;
 }
 
+export interface CallKey {
+  /**
+   * personal
+   */
+  answer: Json | null;
+  /**
+   * technical
+   */
+  call: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * technical
+   */
+  fingerprint: Buffer;
+  /**
+   * technical
+   */
+  id: string;
+  /**
+   * personal
+   */
+  person_id: string;
+}
+
 export interface CaptchaTry {
   /**
    * technical
@@ -2158,6 +2185,7 @@ export interface DB {
   block: Block;
   bookmark: Bookmark;
   calendar_address: CalendarAddress;
+  call_key: CallKey;
   captcha_try: CaptchaTry;
   company: Company;
   company_told: CompanyTold;
