@@ -124,6 +124,12 @@ export const componentEdges: readonly Edge[] = [
     file,
     why: 'avatar and banner may be pictures of one’s own',
   })),
+  {
+    from: 'follows',
+    to: 'blocks',
+    file: 'components/PersonMenu.tsx',
+    why: 'whoever follows and is not wanted is kept away where they stand',
+  },
   { from: 'setup', to: 'people', file: 'api.ts', why: 'an apprentice chooses a profession of the catalogue' },
   {
     from: 'activities',

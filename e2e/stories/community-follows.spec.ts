@@ -131,21 +131,32 @@ test('a list of nobody and a closed one: said kindly; suggestions on the home pa
   await axe(page)
 })
 
-test('Amina keeps Pascal away: neither finds the other, he is told nothing, and she takes it back', async ({
+test('Amina keeps a follower away: neither finds the other, he is told nothing, and she takes it back', async ({
   page,
   browser,
 }) => {
-  await signIn(page, amina)
   const his = await personAt(browser, pascal)
-  const [found] = await foundBy(page, amina, 'Pascal Grob')
+  await signIn(page, amina)
   const [me] = await foundBy(page, pascal, 'Amina')
-  expect(found && me).toBeTruthy()
-  const headers = { authorization: `Bearer ${await tokenOf(page.request, amina)}` }
-  const blocked = await page.request.post('/api/v1/blocks', { headers, data: { userId: found!.userId } })
-  expect(blocked.status()).toBe(204)
+  const headers = { authorization: `Bearer ${await tokenOf(page.request, pascal)}` }
+  const follow = { targetId: me!.userId, followType: 'user' }
+  expect((await page.request.post('/api/v1/follows/create', { headers, data: follow })).status()).toBe(201)
+
+  await page.goto(listOf(me!.userId, 'FOLLOWERS'))
+  await page.getByRole('button', { name: named(blockLabels.menuOf, { name: 'Pascal Grob' }) }).click()
+  await page.getByRole('menuitem', { name: blocks.action.text }).click()
+  const asked = page.getByRole('alertdialog', { name: named(blocks.confirm.title, { name: 'Pascal Grob' }) })
+  await expect(asked).toContainText('Pascal Grob erfährt nichts davon.')
+  await axe(page)
+  await screens(page, 'block-dialog', { widths: [1440, 390], fullPage: false })
+  await asked.getByRole('button', { name: blocks.confirm.confirm }).click()
+  await expect(page.getByText(named(blocks.done.text, { name: 'Pascal Grob' }))).toBeVisible()
+  await expect(page.getByRole('link', { name: /Pascal Grob/ })).toHaveCount(0)
 
   expect(await foundBy(page, amina, 'Pascal Grob')).toEqual([])
   expect(await foundBy(page, pascal, 'Amina')).toEqual([])
+  const again = await page.request.post('/api/v1/follows/create', { headers, data: follow })
+  expect(again.status()).toBe(403)
   await his.goto(listOf(me!.userId, 'FOLLOWERS'))
   await expect(heading(his)).toContainText('Diese Liste gibt es nicht')
   await his.goto('/dashboard/control-panel')

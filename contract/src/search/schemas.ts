@@ -1,11 +1,12 @@
 import { z } from 'zod'
 
 import { ActivityStatus } from '../activities/schemas.ts'
-import { Day, Id, SearchQuery } from '../shared/shapes.ts'
+import { Day, Id, writtenText } from '../shared/shapes.ts'
+import { searchLimits } from './limits.ts'
 
 /** Three of each in the overview, more where only one group is looked at: whoever is shown counts. */
 export const EverythingQuery = z.strictObject({
-  ...SearchQuery.shape,
+  query: writtenText(searchLimits.query).min(2),
   only: z.enum(['PEOPLE', 'COMPANIES', 'ACTIVITIES']).optional(),
 })
 export type EverythingQuery = z.infer<typeof EverythingQuery>

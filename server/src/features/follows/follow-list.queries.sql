@@ -33,10 +33,12 @@ from (
         or person.id = :callerId
         or not is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
     )
-    and person_search(person.name_first, person.name_last) like :pattern
     and (
-      not is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
-        or person_search(person.name_first, '') like :pattern
+      person_search(person.name_first, person.name_last) like :pattern
+        and (
+          not is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
+            or person_search(person.name_first, '') like :pattern
+        )
     )
   limit :most
 ) counted;
@@ -84,10 +86,12 @@ from (
                 or person.id = :callerId
                 or not is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
             )
-            and person_search(person.name_first, person.name_last) like :pattern
             and (
-              not is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
-                or person_search(person.name_first, '') like :pattern
+              person_search(person.name_first, person.name_last) like :pattern
+                and (
+                  not is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
+                    or person_search(person.name_first, '') like :pattern
+                )
             )
         )
     )
@@ -221,10 +225,12 @@ where follow.company_id = :id
       or person.id = :callerId
       or not is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
   )
-  and person_search(person.name_first, person.name_last) like :pattern
   and (
-    not is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
-      or person_search(person.name_first, '') like :pattern
+    person_search(person.name_first, person.name_last) like :pattern
+      and (
+        not is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
+          or person_search(person.name_first, '') like :pattern
+      )
   )
 order by follow.id asc
 limit :size
@@ -334,10 +340,12 @@ where follow.follower_id = :id
               or person.id = :callerId
               or not is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
           )
-          and person_search(person.name_first, person.name_last) like :pattern
           and (
-            not is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
-              or person_search(person.name_first, '') like :pattern
+            person_search(person.name_first, person.name_last) like :pattern
+              and (
+                not is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
+                  or person_search(person.name_first, '') like :pattern
+              )
           )
       )
   )

@@ -9,7 +9,7 @@ import { preparedReach, type PreparedReach } from '../../access/prepared-reach.t
 import type { Db } from '../../db/handles.ts'
 import type { Param } from '../../db/prepared.ts'
 import { together } from '../blocks/block-parts.queries.ts'
-import { names, portraits, strangers } from '../people/person-parts.queries.ts'
+import { names, portraits, sought, strangers } from '../people/person-parts.queries.ts'
 import type { Portrait } from '../people/person.present.ts'
 import { follows } from './follow-parts.queries.ts'
 
@@ -48,11 +48,8 @@ function whichRows({ of, mode, isSearched }: ListShape, param: Asked, who: Membe
   const isMasked = strangers.isMasked('person', who)
   const shown = sql`person.status = 'ACTIVE' and ${together.withCaller('person.id')}
     and (${param('isOwn')}::boolean or person.id = ${who.id} or not ${isMasked})`
-  // A search must not tell what the answer hides: of whom only a letter is shown, the first name alone is searched.
-  const written = sql`person_search(person.name_first, person.name_last)`
   const isFound = isSearched
-    ? sql`and ${written} like ${param('pattern')}
-      and (not ${isMasked} or person_search(person.name_first, '') like ${param('pattern')})`
+    ? sql`and ${sought.isLike('person', who, (name) => sql`${name} like ${param('pattern')}`)}`
     : sql``
   if (mode === 'FOLLOWERS') {
     const anchor = sql.ref(of === 'user' ? 'follow.person_id' : 'follow.company_id')

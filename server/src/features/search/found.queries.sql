@@ -60,12 +60,14 @@ from (
     from person
     where person.status = 'ACTIVE'
       and (
-        person_search(person.name_first, person.name_last) like :likeTyped
-          or :typed <% person_search(person.name_first, person.name_last)
-      )
-      and (
-        not is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
-          or (person_search(person.name_first, '') like :likeTyped or :typed <% person_search(person.name_first, ''))
+        (
+          person_search(person.name_first, person.name_last) like :likeTyped
+            or :typed <% person_search(person.name_first, person.name_last)
+        )
+          and (
+            not is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany)
+              or (person_search(person.name_first, '') like :likeTyped or :typed <% person_search(person.name_first, ''))
+          )
       )
       and person.id not in (select kept_apart_from_caller())
     limit 100

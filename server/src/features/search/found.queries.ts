@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { preparedReach } from '../../access/prepared-reach.ts'
 import { prepared } from '../../db/prepared.ts'
 import { together } from '../blocks/block-parts.queries.ts'
-import { names, portraits, strangers, trainings } from '../people/person-parts.queries.ts'
+import { names, portraits, sought, trainings } from '../people/person-parts.queries.ts'
 import type { Portrait } from '../people/person.present.ts'
 
 type Asked = { typed: string; likeTyped: string; limit: number }
@@ -22,11 +22,7 @@ export interface FoundPersonRow {
   total: number
 }
 
-/** Of whom only a letter is shown the first name alone is searched, and orders the hits. */
 export const listFoundPeople = preparedReach<Asked, FoundPersonRow>((db, param, who) => {
-  const written = sql`person_search(person.name_first, person.name_last)`
-  const firstName = sql`person_search(person.name_first, '')`
-  const isMasked = strangers.isMasked('person', who)
   const isLike = (name: RawBuilder<unknown>) =>
     sql`(${name} like ${param('likeTyped')} or ${param('typed')} <% ${name})`
   return {
@@ -38,9 +34,9 @@ export const listFoundPeople = preparedReach<Asked, FoundPersonRow>((db, param, 
         from (
           select found.id, found.is_colleague, found.sought, count(*) over ()::int as total from (
             select person.id, person.company_id = ${who.companyId} as is_colleague,
-              case when ${isMasked} then ${firstName} else ${written} end as sought
+              ${sought.name('person', who)} as sought
             from person
-            where person.status = 'ACTIVE' and ${isLike(written)} and (not ${isMasked} or ${isLike(firstName)})
+            where person.status = 'ACTIVE' and ${sought.isLike('person', who, isLike)}
               and ${together.withCaller('person.id')}
             limit ${sql.lit(MOST_FOUND)}
           ) found

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { Bone, SkeletonGroup } from '../../../ui/skeleton/Skeleton.tsx'
+import { PersonMenu } from '../../blocks/components/PersonMenu.tsx'
 import { followListQuery } from '../api.ts'
 import { ProfileRow } from './ProfileRow.tsx'
 
@@ -31,7 +32,15 @@ export function FollowList({ userId, mode, words }: FollowListProps) {
     <>
       <ul className={styles.list}>
         {entries.map((entry) => (
-          <ProfileRow key={entry.id} profile={entry} followId={entry.followId} />
+          <ProfileRow
+            key={entry.id}
+            profile={entry}
+            followId={entry.followId}
+            // Whoever follows and is not wanted can be kept away here.
+            actions={
+              first.profile.isOwn && mode === 'FOLLOWERS' && <PersonMenu userId={entry.targetId} name={entry.name} />
+            }
+          />
         ))}
       </ul>
       {list.hasNextPage && (

@@ -1,4 +1,5 @@
 import type { Suggestion } from '@werkplatz/contract/follows/schemas.ts'
+import type { ReactNode } from 'react'
 
 import { paths } from '../../../lib/paths.ts'
 import { Avatar } from '../../../ui/avatar/Avatar.tsx'
@@ -7,10 +8,10 @@ import { FollowButton } from './FollowButton.tsx'
 
 import styles from './ProfileRow.module.css'
 
-export type ProfileRowProps = { profile: Suggestion; followId: string | null; size?: 48 | 40 }
+export type ProfileRowProps = { profile: Suggestion; followId: string | null; size?: 48 | 40; actions?: ReactNode }
 
 /** A person or a company in a list: picture, name, slogan, and a way to follow. */
-export function ProfileRow({ profile, followId, size = 48 }: ProfileRowProps) {
+export function ProfileRow({ profile, followId, size = 48, actions }: ProfileRowProps) {
   const { targetId, profileId, profileType, followType, name, slogan, image } = profile
   return (
     <li className={styles.row}>
@@ -28,6 +29,7 @@ export function ProfileRow({ profile, followId, size = 48 }: ProfileRowProps) {
         </span>
       </BuiltLink>
       <FollowButton targetId={targetId} followType={followType} name={name} followId={followId} size="small" />
+      {actions}
     </li>
   )
 }

@@ -29,7 +29,7 @@ export function SearchButton() {
         type="button"
         className={styles.button}
         aria-label={messages.searchOpen.text}
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-keyshortcuts={labels.shortcutKeys}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

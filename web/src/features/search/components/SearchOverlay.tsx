@@ -4,6 +4,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/search.json'
 import messages from '@werkplatz/content/messages/search.json'
+import { searchLimits } from '@werkplatz/contract/search/limits.ts'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
@@ -99,7 +100,7 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
             aria-autocomplete="list"
             placeholder={labels.field}
             value={text}
-            maxLength={200}
+            maxLength={searchLimits.query}
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
