@@ -38,6 +38,14 @@ const conditions: Record<string, (hit: Hit) => boolean> = {
     canary === 'found by last name' && given.where === 'listActivities',
   'features/applications/read/approval-read.queries.ts strangers.isMasked': ({ canary, given }) =>
     canary === 'found by last name' && given.where === 'listApprovals',
+  'features/follows/follow-list.queries.ts strangers.isMasked': ({ canary, given }) =>
+    canary === 'last name' && given.where === 'listFollows',
+  'features/follows/follow-list.queries.ts strangers.isMasked, of a search': ({ canary, given }) =>
+    canary === 'found by last name' && given.where === 'searchFollows',
+  'features/follows/discover.queries.ts strangers.isMasked': ({ canary, given }) =>
+    canary === 'last name' && given.where === 'listRecentProfiles',
+  'features/search/found.queries.ts strangers.isMasked': ({ canary, given }) =>
+    canary === 'found by last name' && given.where === 'searchEverything',
   'features/notifications/live-event.queries.ts strangers.staysInside': ({ canary, given }) =>
     canary === 'live event' && (given.where === 'live' || given.where === 'listEvents'),
 }
