@@ -16,6 +16,7 @@ import { invitations } from './invitations/feature.ts'
 import { moderation } from './moderation/feature.ts'
 import { notifications } from './notifications/feature.ts'
 import { people } from './people/feature.ts'
+import { posts } from './posts/feature.ts'
 import { publicSite } from './public-site/feature.ts'
 import { school } from './school/feature.ts'
 import { secondFactor } from './second-factor/feature.ts'
@@ -41,6 +42,7 @@ const listed = [
   moderation,
   notifications,
   people,
+  posts,
   publicSite,
   school,
   secondFactor,

@@ -120,6 +120,14 @@ export const listEvents = { method: 'GET', path: '/v1/events' } as const
 export const readAuthorCard = { method: 'GET', path: '/v1/users/author-card' } as const
 export const searchPeople = { method: 'GET', path: '/v1/users/search' } as const
 export const listProfessions = { method: 'GET', path: '/v1/professions' } as const
+export const listPosts = { method: 'GET', path: '/v1/posts' } as const
+export const readPost = { method: 'GET', path: '/v1/posts/{id}' } as const
+export const savePost = { method: 'POST', path: '/v1/posts' } as const
+export const deletePost = { method: 'DELETE', path: '/v1/posts' } as const
+export const markHelpful = { method: 'PATCH', path: '/v1/posts/helpful' } as const
+export const saveComment = { method: 'POST', path: '/v1/comments' } as const
+export const deleteComment = { method: 'DELETE', path: '/v1/comments' } as const
+export const changeHeart = { method: 'POST', path: '/v1/hearts' } as const
 export const readCaptcha = { method: 'GET', path: '/v1/captcha' } as const
 export const sendContact = { method: 'POST', path: '/v1/contact' } as const
 export const readSchooldays = { method: 'GET', path: '/v1/schooldays' } as const
@@ -276,6 +284,14 @@ export const routeTable = {
   readAuthorCard,
   searchPeople,
   listProfessions,
+  listPosts,
+  readPost,
+  savePost,
+  deletePost,
+  markHelpful,
+  saveComment,
+  deleteComment,
+  changeHeart,
   readCaptcha,
   sendContact,
   readSchooldays,

@@ -27,6 +27,7 @@ import { moderation } from './features/moderation/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { feedListeners, notifyListeners } from './features/notifications/notification.listeners.ts'
 import { people } from './features/people/feature.ts'
+import { posts } from './features/posts/feature.ts'
 import { publicSite } from './features/public-site/feature.ts'
 import { school } from './features/school/feature.ts'
 import { secondFactor } from './features/second-factor/feature.ts'
@@ -63,6 +64,7 @@ const features: readonly Feature[] = [
   moderation,
   notifications,
   people,
+  posts,
   publicSite,
   school,
   secondFactor,

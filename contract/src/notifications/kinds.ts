@@ -63,7 +63,10 @@ export const notificationKinds = {
   'assignment.guestLinkExpired':       kind('assignment', 'statusSetting', 'who sent the link'),
   'comment.created':                    kind('comment', 'communitySetting', 'author of the post', 'newComment'),
   'comment.hearted':                    kind('comment', 'communitySetting', 'author of the comment'),
+  'comment.helpful':                    kind('comment', 'communitySetting', 'author of the comment'),
   'post.hearted':                       kind('post', 'communitySetting', 'author of the post'),
+  'post.mentioned':                     kind('post', 'communitySetting', 'people named in a post or comment', 'postMentioned'),
+  'post.edited':                        kind('post', 'communitySetting', 'author of the post', 'postEdited'),
   'follow.user':                        kind('follow', 'communitySetting', 'the followed person', 'newFollower'),
   'post.reported':                      kind('post', 'adminSetting', 'moderators'),
 } satisfies Record<string, NotificationKind>

@@ -26,6 +26,8 @@ export const guardedTables = [
   'assignment',
   'assignment_review',
   'block',
+  'comment',
+  'comment_heart',
   'evaluation',
   'judgement',
   'evaluation_point',
@@ -34,6 +36,8 @@ export const guardedTables = [
   'file',
   'mark',
   'notification',
+  'post',
+  'post_heart',
   'school_view',
   'semester',
 ]

@@ -728,6 +728,64 @@ export interface CaptchaTry {
   tries: number;
 }
 
+export interface Comment {
+  /**
+   * personal
+   */
+  author_id: string;
+  /**
+   * personal
+   */
+  body: string;
+  /**
+   * personal
+   */
+  company_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  date_edited: Timestamp | null;
+  /**
+   * personal
+   */
+  heart_count: Generated<number>;
+  /**
+   * personal
+   */
+  hidden_at: Timestamp | null;
+  /**
+   * personal
+   */
+  hidden_by: string | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  post_id: string;
+}
+
+export interface CommentHeart {
+  /**
+   * personal
+   */
+  comment_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  person_id: string;
+}
+
 export interface Company {
   /**
    * internal
@@ -1140,6 +1198,10 @@ export interface FactorChallenge {
 }
 
 export interface File {
+  /**
+   * personal
+   */
+  alt: Generated<string>;
   /**
    * personal
    */
@@ -1823,6 +1885,84 @@ export interface PersonSeen {
   viewer_id: string;
 }
 
+export interface Post {
+  /**
+   * personal
+   */
+  activity_id: string | null;
+  /**
+   * personal
+   */
+  assignment_card: Json | null;
+  /**
+   * personal
+   */
+  author_id: string;
+  /**
+   * personal
+   */
+  body: string;
+  /**
+   * personal
+   */
+  comment_count: Generated<number>;
+  /**
+   * personal
+   */
+  company_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  date_edited: Timestamp | null;
+  /**
+   * personal
+   */
+  heart_count: Generated<number>;
+  /**
+   * personal
+   */
+  helpful_comment_id: string | null;
+  /**
+   * personal
+   */
+  hidden_at: Timestamp | null;
+  /**
+   * personal
+   */
+  hidden_by: string | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  is_question: Generated<boolean>;
+  /**
+   * personal
+   */
+  moderated_at: Timestamp | null;
+}
+
+export interface PostHeart {
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  person_id: string;
+  /**
+   * personal
+   */
+  post_id: string;
+}
+
 export interface Profession {
   /**
    * public
@@ -1908,6 +2048,10 @@ export interface RecoveryCode {
 }
 
 export interface Report {
+  /**
+   * personal
+   */
+  author_id: string | null;
   /**
    * sensitive
    */
@@ -2133,6 +2277,8 @@ export interface DB {
   bookmark: Bookmark;
   calendar_address: CalendarAddress;
   captcha_try: CaptchaTry;
+  comment: Comment;
+  comment_heart: CommentHeart;
   company: Company;
   contact_receipt: ContactReceipt;
   contact_request: ContactRequest;
@@ -2162,6 +2308,8 @@ export interface DB {
   passkey: Passkey;
   person: Person;
   person_seen: PersonSeen;
+  post: Post;
+  post_heart: PostHeart;
   profession: Profession;
   rate_count: RateCount;
   recovery: Recovery;

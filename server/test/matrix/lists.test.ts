@@ -16,6 +16,7 @@ import { newExport } from '../exports.ts'
 import { withTarget } from '../fuzz/wire.ts'
 import { newNotification } from '../notifications.ts'
 import { newCompany, newPerson, type Person } from '../people.ts'
+import { hide, newPost } from '../posts.ts'
 import { newSemester } from '../school.ts'
 import { wireOf, type Input } from '../wire.ts'
 
@@ -38,6 +39,7 @@ const pages: Record<string, RouteKey> = {
   '/dashboard/applications/approval/detail': 'readApproval',
   '/dashboard/company/assignment': 'readAssignment',
   '/dashboard/company/evaluation': 'readEvaluation',
+  '/dashboard/community/post': 'readPost',
 }
 const linked = (body: unknown): Listed[] =>
   itemsOf(body).flatMap(({ link }) => {
@@ -71,6 +73,7 @@ const lists: Partial<Record<RouteKey, (body: unknown) => Listed[]>> = {
   listEvaluations: rows('readEvaluation', 'assignmentId'),
   listUsers: rows('readAuthorCard', 'userId'),
   listApprovals: rows('readApproval', 'id'),
+  listPosts: rows('readPost', 'id'),
   listExports: rows('readExport', 'id'),
   searchPeople: rows('readAuthorCard', 'userId'),
   listNotifications: linked,
@@ -157,6 +160,11 @@ async function fill() {
       }
     }
   for (const person of authors) for (let n = 0; n < 6; n += 1) await newSemester(app, person)
+  for (const person of authors) {
+    const gone = await newPost(app, person)
+    targets.push(['post', 'post.hearted', await newPost(app, person)], ['comment', 'comment.created', gone])
+    await hide(app, 'post', gone)
+  }
   for (const person of people) targets.push(['activity', 'activity.exportReady', await newExport(app, person)])
   await app.pool.query(
     'insert into bookmark (person_id, activity_id) select person.id, activity.id from person, activity',

@@ -14,6 +14,7 @@ import { newApplication, newApproval, newAssignment } from '../applications.ts'
 import { newEvaluation } from '../evaluations.ts'
 import { newNotification } from '../notifications.ts'
 import { newPerson, newScene, type Person, type Scene } from '../people.ts'
+import { newComment, newPost } from '../posts.ts'
 import { newMark, someSemester } from '../school.ts'
 import { sampleRow } from '../status-rows.ts'
 import { call, cellsOf, outcomeOf, type Cell } from './engine.ts'
@@ -59,6 +60,8 @@ async function rowOf(resource: Resource, status: string, owner: Person): Promise
   if (resource === 'person') return owner.id
   if (resource === 'semester') return someSemester(app, owner)
   if (resource === 'mark') return newMark(app, owner)
+  if (resource === 'post') return newPost(app, owner)
+  if (resource === 'comment') return newComment(app, owner, await newPost(app, elsewhere))
   if (resource === 'judgement')
     return (await newEvaluation(app, owner, { contact: elsewhere, apprentice: 'begun' })).parts.APPRENTICE
   if (resource === 'notification') return newNotification(app, owner.id)

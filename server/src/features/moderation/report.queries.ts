@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../db/handles.ts'
 export async function insertReport(
   tx: Tx,
   reporterId: string,
-  companyId: string,
+  { companyId, authorId }: { companyId: string; authorId: string | null },
   report: NewReport,
 ): Promise<{ id: string } | undefined> {
   return tx
@@ -16,6 +16,7 @@ export async function insertReport(
     .values({
       reporter_id: reporterId,
       company_id: companyId,
+      author_id: authorId,
       target: report.target,
       target_id: report.targetId,
       reason: report.report,
@@ -25,17 +26,25 @@ export async function insertReport(
     .executeTakeFirst()
 }
 
-/** OWNER and ADMIN everywhere, education officers for content of their own company (decisions §3). */
+/**
+ * OWNER and ADMIN everywhere, education officers for content of their own company (decisions §3); nobody for their own.
+ * Where nobody else is left, the OWNER.
+ */
 export async function listModerators(db: Db, reportId: string, after: string, size: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from (
-      select person.id from person
-      where person.roles && '{OWNER,ADMIN}' and person.status = 'ACTIVE' and person.id > ${after}
-      union
-      select person.id from report join person on person.company_id = report.company_id
-      where report.id = ${reportId} and person.roles && '{EDUCATION_OFFICER}' and person.status = 'ACTIVE'
-        and person.id > ${after}
-    ) moderator
+    with moderator as (
+      select found.id, found.roles, found.id is not distinct from report.author_id as is_own
+      from report cross join lateral (
+        select person.id, person.roles from person where person.roles && '{OWNER,ADMIN}' and person.status = 'ACTIVE'
+        union
+        select person.id, person.roles from person
+        where person.company_id = report.company_id and person.roles && '{EDUCATION_OFFICER}' and person.status = 'ACTIVE'
+      ) found
+      where report.id = ${reportId}
+    )
+    select id from moderator
+    where id > ${after} and (not is_own
+      or (roles && '{OWNER}' and not exists (select from moderator other where not other.is_own)))
     order by id limit ${size}
   `.execute(db)
   return rows.map((row) => row.id)
