@@ -24,6 +24,8 @@ export const actionEdges: readonly Edge[] = [
     file: 'actions/detach-files.ts',
     why: 'with a deleted activity its files go',
   },
+  { from: 'posts', to: 'files', file: 'actions/attach-files.ts', why: 'a post is saved with its files or not at all' },
+  { from: 'posts', to: 'files', file: 'actions/remove-files.ts', why: 'with an erased post its files go' },
   { from: 'setup', to: 'files', file: 'actions/attach-files.ts', why: 'a profile is finished with its two pictures' },
   ...['attach-files', 'detach-files'].map((action) => ({
     from: 'applications',

@@ -11,6 +11,7 @@ import {
   PostPage,
   SavedComment,
   SavedPost,
+  Written,
 } from './schemas.ts'
 
 const ById = z.strictObject({ id: Id })
@@ -40,10 +41,11 @@ export const postRoutes = {
   savePost: route({
     method: 'POST',
     path: '/v1/posts',
-    summary: 'A new post; with an id, a changed one (204).',
+    summary: 'A new post; with an id, a changed one (200).',
     may: 'signedIn',
     body: SavedPost,
-    statuses: [201, 204],
+    statuses: [201, 200],
+    output: Written,
     errors: ['bad_input', 'not_found', 'forbidden'],
     limit: 'write',
   }),
@@ -70,10 +72,11 @@ export const postRoutes = {
   saveComment: route({
     method: 'POST',
     path: '/v1/comments',
-    summary: 'A new comment on a post; with an id, a changed one (204).',
+    summary: 'A new comment on a post; with an id, a changed one (200).',
     may: 'signedIn',
     body: SavedComment,
-    statuses: [201, 204],
+    statuses: [201, 200],
+    output: Written,
     errors: ['bad_input', 'not_found', 'forbidden'],
     limit: 'write',
   }),

@@ -78,6 +78,10 @@ export type HeartState = z.infer<typeof HeartState>
 export const HelpfulAnswer = z.strictObject({ id: Id, commentId: Id.nullable() })
 export type HelpfulAnswer = z.infer<typeof HelpfulAnswer>
 
+/** What was saved. */
+export const Written = z.object({ id: Id }).meta({ id: 'Written' })
+export type Written = z.infer<typeof Written>
+
 const author = {
   authorNameFirst: z.string(),
   authorNameLast: z.string(),
@@ -87,7 +91,7 @@ const author = {
 const hearts = { heartCount: z.int(), isHearted: z.boolean() }
 /** Not in the specification. Who is named in the text, as the reader may see them; who is gone is missing. */
 const Mention = z.object({ profileId: Id, name: z.string() }).meta({ id: 'Mention' })
-const written = {
+const changeable = {
   /** Not in the specification. */
   dateEdited: Instant.nullable(),
   mentions: z.array(Mention),
@@ -110,7 +114,7 @@ export const Comment = z
     ...author,
     dateCreated: Instant,
     ...hearts,
-    ...written,
+    ...changeable,
     can: CommentCan,
   })
   .meta({ id: 'Comment' })
@@ -156,7 +160,7 @@ export const Post = z
     commentCount: z.int(),
     /** Oldest first. In a list the latest, and the one that helped; with the post itself all of them. */
     comments: z.array(Comment),
-    ...written,
+    ...changeable,
     isEditedByModerator: z.boolean(),
     isQuestion: z.boolean(),
     helpfulCommentId: Id.nullable(),

@@ -26,8 +26,6 @@ export const guardedTables = [
   'assignment',
   'assignment_review',
   'block',
-  'comment',
-  'comment_heart',
   'evaluation',
   'judgement',
   'evaluation_point',
@@ -36,8 +34,6 @@ export const guardedTables = [
   'file',
   'mark',
   'notification',
-  'post',
-  'post_heart',
   'school_view',
   'semester',
 ]

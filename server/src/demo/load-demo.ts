@@ -13,6 +13,7 @@ import { loadFaces } from './faces.ts'
 import { LARGE_COMPANIES } from './large-company.ts'
 import { loadLiveEvents, loadNotifications } from './notifications.ts'
 import { loadCompanies, loadPeople } from './people.ts'
+import { loadPosts, storeVideos } from './posts.ts'
 import { loadSchool } from './school.ts'
 import { loadTemplates } from './templates.ts'
 import { makeWorld } from './world.ts'
@@ -59,6 +60,7 @@ try {
       drawings.close()
     }
     await storeDocuments(storage)
+    await storeVideos(storage)
     await database.begin(async (tx) => {
       await loadActivities(tx)
       await loadBookmarks(tx)
@@ -67,6 +69,7 @@ try {
       await loadAssignments(tx, world)
       await loadEvaluations(tx)
       await loadSchool(tx, world)
+      await loadPosts(tx)
     })
     console.log('the demo world is loaded')
   }

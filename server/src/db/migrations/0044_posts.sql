@@ -122,9 +122,3 @@ call classify('comment', 'personal', 'post_id author_id company_id body heart_co
 call classify('comment', 'personal', 'hidden_at hidden_by');
 call classify('post_heart', 'personal', 'post_id person_id date_created');
 call classify('comment_heart', 'personal', 'comment_id person_id date_created');
-
--- Posts, comments and hearts are shown to people of other companies: signed in is all that is asked.
-call protect_rows('post', $$(select app_person()) is not null$$);
-call protect_rows('comment', $$(select app_person()) is not null$$);
-call protect_rows('post_heart', $$(select app_person()) is not null$$);
-call protect_rows('comment_heart', $$(select app_person()) is not null$$);

@@ -6,11 +6,15 @@ import { deleteComment } from './actions/delete-comment.ts'
 import { deletePost } from './actions/delete-post.ts'
 import { markHelpful } from './actions/mark-helpful.ts'
 import { saveComment } from './actions/save-comment.ts'
-import { savePost } from './actions/save-post.ts'
+import { savePost, type Saved } from './actions/save-post.ts'
 import { presentPost, presentPosts } from './post.present.ts'
 import { readPost, readPosts } from './read/read-posts.ts'
 
-const pageOfPost = (id: string) => `/dashboard/community/post?id=${id}`
+/** 201 with the page of the post, or 200 for what was changed. */
+const saved = ({ id, isNew }: Saved, postId = id) => ({
+  body: { id },
+  ...(isNew ? { location: `/dashboard/community/post?id=${postId}` } : { status: 200 }),
+})
 
 export const postHandlers = ({ addresses }: Services): Handler[] => [
   read('listPosts', async (db, { me, input }) => ({
@@ -19,15 +23,10 @@ export const postHandlers = ({ addresses }: Services): Handler[] => [
   read('readPost', async (db, { me, input }) => ({
     body: presentPost(addresses, await readPost(db, me, input.params.id)),
   })),
-  write('savePost', async (tx, { me, input }) => {
-    const id = await savePost(tx, me, input.body)
-    return id ? { location: pageOfPost(id) } : { status: 204 }
-  }),
+  write('savePost', async (tx, { me, input }) => saved(await savePost(tx, me, input.body))),
   write('deletePost', (tx, { me, input }) => deletePost(tx, me, input.body.id)),
   write('markHelpful', (tx, { me, input }) => markHelpful(tx, me, input.body)),
-  write('saveComment', async (tx, { me, input }) =>
-    (await saveComment(tx, me, input.body)) ? { location: pageOfPost(input.body.targetId) } : { status: 204 },
-  ),
+  write('saveComment', async (tx, { me, input }) => saved(await saveComment(tx, me, input.body), input.body.targetId)),
   write('deleteComment', (tx, { me, input }) => deleteComment(tx, me, input.body.id)),
   write('changeHeart', async (tx, { me, input }) => ({ body: await changeHeart(tx, me, input.body) })),
 ]

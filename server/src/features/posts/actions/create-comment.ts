@@ -8,7 +8,7 @@ import { insertComment } from '../comment.queries.ts'
 import { newlyMentioned } from '../post-content.ts'
 import { lockPost } from '../post.queries.ts'
 
-export async function createComment(tx: Tx, me: Member, { targetId: postId, body }: SavedComment) {
+export async function createComment(tx: Tx, me: Member, { targetId: postId, body }: SavedComment): Promise<string> {
   await guardRow(tx, me, 'post.comment', postId)
   const post = await lockPost(tx, postId)
   const named = await newlyMentioned(tx, me, body, '', post.author_id)
@@ -17,4 +17,5 @@ export async function createComment(tx: Tx, me: Member, { targetId: postId, body
   // Whose post it is hears of the comment anyway.
   const personIds = named.filter((id) => id !== post.author_id)
   if (personIds.length > 0) await announce(tx, 'post.mentioned', { postId, actorId: me.id, personIds })
+  return commentId
 }

@@ -5,9 +5,14 @@ import type { Tx } from '../../../db/handles.ts'
 import { createPost } from './create-post.ts'
 import { editPost } from './edit-post.ts'
 
-/** One call for both: the id of a new post, or null when one was changed. */
-export async function savePost(tx: Tx, me: Member, { id, ...form }: SavedPost): Promise<string | null> {
-  if (!id) return createPost(tx, me, form)
+export interface Saved {
+  id: string
+  isNew: boolean
+}
+
+/** One call for both: with an id it changes that post. */
+export async function savePost(tx: Tx, me: Member, { id, ...form }: SavedPost): Promise<Saved> {
+  if (!id) return { id: await createPost(tx, me, form), isNew: true }
   await editPost(tx, me, { ...form, id })
-  return null
+  return { id, isNew: false }
 }
