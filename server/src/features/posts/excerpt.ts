@@ -9,6 +9,6 @@ export function excerptOf(body: string): string {
     .join('')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const letters = [...plain]
-  return letters.length <= LENGTH ? plain : `${letters.slice(0, LENGTH - 1).join('')}…`
+  // Half a letter at the end would be none.
+  return plain.length <= LENGTH ? plain : `${plain.slice(0, LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
