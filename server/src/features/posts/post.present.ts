@@ -13,7 +13,7 @@ import type { FoundPost } from './read/read-posts.ts'
 type Names = FoundPost['names']
 
 /** What a post and a comment have in common. */
-const presentWritten = (addresses: StorageAddresses, row: PostRow | CommentRow, names: Names) => ({
+const presentWritten = (addresses: StorageAddresses, row: PostRow | CommentRow, known: Names) => ({
   id: row.id,
   body: row.body,
   authorNameFirst: row.author_first,
@@ -26,13 +26,13 @@ const presentWritten = (addresses: StorageAddresses, row: PostRow | CommentRow, 
   isHearted: row.is_hearted,
   isOwn: row.is_own,
   mentions: mentionedIn(row.body).flatMap((profileId) => {
-    const name = names.get(profileId)
+    const name = known.get(profileId)
     return name === undefined ? [] : [{ profileId, name }]
   }),
 })
 
-const presentComment = (addresses: StorageAddresses, row: CommentRow, names: Names): Comment => ({
-  ...presentWritten(addresses, row, names),
+const presentComment = (addresses: StorageAddresses, row: CommentRow, known: Names): Comment => ({
+  ...presentWritten(addresses, row, known),
   targetId: row.post_id,
   commentType: 'post',
   can: {
@@ -62,17 +62,17 @@ const presentMedia = (addresses: StorageAddresses, file: AttachedFile) => ({
   alt: file.alt,
 })
 
-export function presentPost(addresses: StorageAddresses, { post, files, comments, names }: FoundPost): Post {
+export function presentPost(addresses: StorageAddresses, { post, files, comments, names: known }: FoundPost): Post {
   const { documents = [], media = [] } = Object.groupBy(files, ({ kind }) =>
     kind === 'DOCUMENT' ? 'documents' : 'media',
   )
   const may = (action: (typeof postActions)[number]) => hasBit(postActions, post.may, action)
   return {
-    ...presentWritten(addresses, post, names),
+    ...presentWritten(addresses, post, known),
     attachments: documents.map((file) => presentDocument(addresses, file)),
     media: media.map((file) => presentMedia(addresses, file)),
     commentCount: post.comment_count,
-    comments: comments.map((row) => presentComment(addresses, row, names)),
+    comments: comments.map((row) => presentComment(addresses, row, known)),
     isEditedByModerator: post.is_moderated,
     isQuestion: post.is_question,
     helpfulCommentId: post.helpful_comment_id,

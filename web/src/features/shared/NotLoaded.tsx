@@ -18,6 +18,7 @@ const things = {
   request: { to: paths.applications('external'), illustration: 'bewerbungen' },
   assignment: { to: paths.company(), illustration: 'einsaetze' },
   evaluation: { to: paths.company('EVALUATIONS'), illustration: 'bewertung' },
+  post: { to: paths.community(), illustration: 'nicht-gefunden' },
   semester: { to: paths.company(), illustration: 'schule' },
 } as const
 

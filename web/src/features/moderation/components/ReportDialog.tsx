@@ -18,12 +18,17 @@ export type ReportDialogProps = { userId: string; targetId: string; target: Repo
 /** Under which name an unsent report of this target is kept. */
 export const reportDraft = (targetId: string) => `report.${targetId}`
 
-const { dialog } = messages
-const reasons = dialog.options as { value: ReportReason; label: string }[]
+const reasons = messages.dialog.options as { value: ReportReason; label: string }[]
+/** What is asked about some targets in words of their own. */
+const dialogs: Partial<Record<ReportTarget, Omit<typeof messages.dialog, 'options'>>> = {
+  POST: messages.dialogPost,
+  COMMENT: messages.dialogComment,
+}
 
 /** Tells the moderators what is wrong with something, for one of six reasons. */
 export function ReportDialog({ userId, targetId, target, onClose }: ReportDialogProps) {
   const act = useAction()
+  const dialog = dialogs[target] ?? messages.dialog
   const kept = useKept<ReportReason | null>(userId, reportDraft(targetId), null)
   const report = kept.value
   const [tried, setTried] = useState(false)
