@@ -26,6 +26,7 @@ export const guardedTables = [
   'assignment',
   'assignment_review',
   'block',
+  'call_key',
   'evaluation',
   'judgement',
   'evaluation_point',

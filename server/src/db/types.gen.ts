@@ -709,6 +709,33 @@ export interface CalendarAddress {
   token_hash: Buffer;
 }
 
+export interface CallKey {
+  /**
+   * personal
+   */
+  answer: Json | null;
+  /**
+   * technical
+   */
+  call: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * technical
+   */
+  fingerprint: Buffer;
+  /**
+   * technical
+   */
+  id: string;
+  /**
+   * personal
+   */
+  person_id: string;
+}
+
 export interface CaptchaTry {
   /**
    * technical
@@ -1490,25 +1517,6 @@ export interface LiveEvent {
   person_id: string;
 }
 
-export interface LoginFailure {
-  /**
-   * personal
-   */
-  blocked_until: Timestamp | null;
-  /**
-   * personal
-   */
-  failures: number;
-  /**
-   * personal
-   */
-  first_at: Timestamp;
-  /**
-   * personal
-   */
-  who: string;
-}
-
 export interface Mail {
   /**
    * personal
@@ -2276,6 +2284,7 @@ export interface DB {
   block: Block;
   bookmark: Bookmark;
   calendar_address: CalendarAddress;
+  call_key: CallKey;
   captcha_try: CaptchaTry;
   comment: Comment;
   comment_heart: CommentHeart;
@@ -2299,7 +2308,6 @@ export interface DB {
   invitation: Invitation;
   judgement: Judgement;
   live_event: LiveEvent;
-  login_failure: LoginFailure;
   mail: Mail;
   mark: Mark;
   migration: Migration;
