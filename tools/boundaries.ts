@@ -108,6 +108,20 @@ export const componentEdges: readonly Edge[] = [
       why: 'an activity is written with its pictures and documents',
     }),
   ),
+  ...['components/DocumentList.tsx', 'components/Lightbox.tsx', 'own-avatar.ts'].map((file) => ({
+    from: 'posts',
+    to: 'files',
+    file,
+    why: 'a post shows its pictures, videos and documents',
+  })),
+  ...[
+    'components/FilePicker.tsx',
+    'components/ProgressLine.tsx',
+    'file-size.ts',
+    'upload-queue.ts',
+    'use-file-drop.ts',
+    'use-upload-queue.ts',
+  ].map((file) => ({ from: 'posts', to: 'files', file, why: 'a post is written with its files, each with its words' })),
   ...['components/OneImageField.tsx', 'use-upload-queue.ts'].map((file) => ({
     from: 'setup',
     to: 'files',

@@ -7,7 +7,6 @@ import { call } from '../../api/client.ts'
 /** Everything about posts begins so. */
 export const postsKey = ['posts'] as const
 export const listsKey = [...postsKey, 'list'] as const
-export const singlesKey = [...postsKey, 'one'] as const
 
 const SIZE = 10
 
@@ -31,7 +30,7 @@ export const questionsQuery = queryOptions({
 
 export const postQuery = (id: string) =>
   queryOptions({
-    queryKey: [...singlesKey, id],
+    queryKey: [...postsKey, 'one', id],
     queryFn: ({ signal }) => call('readPost', { params: { id }, signal }),
   })
 

@@ -3,7 +3,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Comment, Post, PostPage } from '@werkplatz/contract/posts/schemas.ts'
 
-import { postsKey, singlesKey } from './api.ts'
+import { postsKey } from './api.ts'
 
 type Change = (post: Post) => Post
 type Cached = InfiniteData<PostPage> | PostPage | Post | undefined
@@ -32,7 +32,3 @@ export const changeComment = (
     ...post,
     comments: post.comments.map((comment) => (comment.id === id ? change(comment) : comment)),
   }))
-
-/** What a list showed of it stands there until all of it has come. */
-export const knownPost = (queryClient: QueryClient, id: string): Post | undefined =>
-  queryClient.getQueryData<Post>([...singlesKey, id])
