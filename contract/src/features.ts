@@ -19,6 +19,7 @@ import { moderation } from './moderation/feature.ts'
 import { notifications } from './notifications/feature.ts'
 import { people } from './people/feature.ts'
 import { profiles } from './profiles/feature.ts'
+import { posts } from './posts/feature.ts'
 import { publicSite } from './public-site/feature.ts'
 import { school } from './school/feature.ts'
 import { search } from './search/feature.ts'
@@ -48,6 +49,7 @@ const listed = [
   notifications,
   people,
   profiles,
+  posts,
   publicSite,
   school,
   search,

@@ -140,6 +140,14 @@ export const editCompanyCard = { method: 'PATCH', path: '/v1/profiles/company/ca
 export const editCompanyAbout = { method: 'PATCH', path: '/v1/profiles/company/about' } as const
 export const changeVisibility = { method: 'PATCH', path: '/v1/profiles/user/visibility' } as const
 export const listCompanyPeople = { method: 'GET', path: '/v1/profiles/company/people' } as const
+export const listPosts = { method: 'GET', path: '/v1/posts' } as const
+export const readPost = { method: 'GET', path: '/v1/posts/{id}' } as const
+export const savePost = { method: 'POST', path: '/v1/posts' } as const
+export const deletePost = { method: 'DELETE', path: '/v1/posts' } as const
+export const markHelpful = { method: 'PATCH', path: '/v1/posts/helpful' } as const
+export const saveComment = { method: 'POST', path: '/v1/comments' } as const
+export const deleteComment = { method: 'DELETE', path: '/v1/comments' } as const
+export const changeHeart = { method: 'POST', path: '/v1/hearts' } as const
 export const readCaptcha = { method: 'GET', path: '/v1/captcha' } as const
 export const sendContact = { method: 'POST', path: '/v1/contact' } as const
 export const readSchooldays = { method: 'GET', path: '/v1/schooldays' } as const
@@ -317,6 +325,14 @@ export const routeTable = {
   editCompanyAbout,
   changeVisibility,
   listCompanyPeople,
+  listPosts,
+  readPost,
+  savePost,
+  deletePost,
+  markHelpful,
+  saveComment,
+  deleteComment,
+  changeHeart,
   readCaptcha,
   sendContact,
   readSchooldays,

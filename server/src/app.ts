@@ -30,6 +30,7 @@ import { notifications } from './features/notifications/feature.ts'
 import { feedListeners, notifyListeners } from './features/notifications/notification.listeners.ts'
 import { people } from './features/people/feature.ts'
 import { profiles } from './features/profiles/feature.ts'
+import { posts } from './features/posts/feature.ts'
 import { publicSite } from './features/public-site/feature.ts'
 import { school } from './features/school/feature.ts'
 import { search } from './features/search/feature.ts'
@@ -70,6 +71,7 @@ const features: readonly Feature[] = [
   notifications,
   people,
   profiles,
+  posts,
   publicSite,
   school,
   search,

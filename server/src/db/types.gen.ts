@@ -755,6 +755,64 @@ export interface CaptchaTry {
   tries: number;
 }
 
+export interface Comment {
+  /**
+   * personal
+   */
+  author_id: string;
+  /**
+   * personal
+   */
+  body: string;
+  /**
+   * personal
+   */
+  company_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  date_edited: Timestamp | null;
+  /**
+   * personal
+   */
+  heart_count: Generated<number>;
+  /**
+   * personal
+   */
+  hidden_at: Timestamp | null;
+  /**
+   * personal
+   */
+  hidden_by: string | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  post_id: string;
+}
+
+export interface CommentHeart {
+  /**
+   * personal
+   */
+  comment_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  person_id: string;
+}
+
 export interface Company {
   /**
    * internal
@@ -1182,6 +1240,10 @@ export interface FactorChallenge {
 }
 
 export interface File {
+  /**
+   * personal
+   */
+  alt: Generated<string>;
   /**
    * personal
    */
@@ -1865,6 +1927,84 @@ export interface PersonSeen {
   viewer_id: string;
 }
 
+export interface Post {
+  /**
+   * personal
+   */
+  activity_id: string | null;
+  /**
+   * personal
+   */
+  assignment_card: Json | null;
+  /**
+   * personal
+   */
+  author_id: string;
+  /**
+   * personal
+   */
+  body: string;
+  /**
+   * personal
+   */
+  comment_count: Generated<number>;
+  /**
+   * personal
+   */
+  company_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  date_edited: Timestamp | null;
+  /**
+   * personal
+   */
+  heart_count: Generated<number>;
+  /**
+   * personal
+   */
+  helpful_comment_id: string | null;
+  /**
+   * personal
+   */
+  hidden_at: Timestamp | null;
+  /**
+   * personal
+   */
+  hidden_by: string | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  is_question: Generated<boolean>;
+  /**
+   * personal
+   */
+  moderated_at: Timestamp | null;
+}
+
+export interface PostHeart {
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  person_id: string;
+  /**
+   * personal
+   */
+  post_id: string;
+}
+
 export interface Profession {
   /**
    * public
@@ -2186,6 +2326,8 @@ export interface DB {
   calendar_address: CalendarAddress;
   call_key: CallKey;
   captcha_try: CaptchaTry;
+  comment: Comment;
+  comment_heart: CommentHeart;
   company: Company;
   company_told: CompanyTold;
   contact_receipt: ContactReceipt;
@@ -2216,6 +2358,8 @@ export interface DB {
   passkey: Passkey;
   person: Person;
   person_seen: PersonSeen;
+  post: Post;
+  post_heart: PostHeart;
   profession: Profession;
   profile: Profile;
   rate_count: RateCount;

@@ -14,6 +14,7 @@ import { loadBlocks, loadFollows } from './follows.ts'
 import { LARGE_COMPANIES } from './large-company.ts'
 import { loadLiveEvents, loadNotifications } from './notifications.ts'
 import { loadCompanies, loadPeople } from './people.ts'
+import { loadPosts, storeVideos } from './posts.ts'
 import { loadSchool } from './school.ts'
 import { loadTemplates } from './templates.ts'
 import { makeWorld } from './world.ts'
@@ -62,6 +63,7 @@ try {
       drawings.close()
     }
     await storeDocuments(storage)
+    await storeVideos(storage)
     await database.begin(async (tx) => {
       await loadActivities(tx)
       await loadBookmarks(tx)
@@ -70,6 +72,7 @@ try {
       await loadAssignments(tx, world)
       await loadEvaluations(tx)
       await loadSchool(tx, world)
+      await loadPosts(tx)
     })
     console.log('the demo world is loaded')
   }

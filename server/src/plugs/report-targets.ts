@@ -1,4 +1,5 @@
-// What can be reported: the feature of a thing says which rule must allow it, and which company looks after it.
+// What can be reported: the feature of a thing says which rule must allow it, which company looks after it,
+// and whose it is: nobody is asked to judge their own.
 import type { ReportTarget } from '@werkplatz/contract/moderation/schemas.ts'
 import type { Action } from '@werkplatz/contract/rules/access.ts'
 

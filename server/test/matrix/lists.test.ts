@@ -17,6 +17,7 @@ import { withTarget } from '../fuzz/wire.ts'
 import { newNotification } from '../notifications.ts'
 import { newCompany, newPerson, type Person } from '../people.ts'
 import { companyProfileOf } from '../profiles.ts'
+import { hide, newPost } from '../posts.ts'
 import { newSemester } from '../school.ts'
 import { wireOf, type Input } from '../wire.ts'
 
@@ -48,6 +49,7 @@ const pages: Record<string, RouteKey> = {
   '/dashboard/applications/approval/detail': 'readApproval',
   '/dashboard/company/assignment': 'readAssignment',
   '/dashboard/company/evaluation': 'readEvaluation',
+  '/dashboard/community/post': 'readPost',
 }
 const linked = (body: unknown): Listed[] =>
   itemsOf(body).flatMap(({ link }) => {
@@ -84,6 +86,7 @@ const lists: Partial<Record<RouteKey, (body: unknown) => Listed[]>> = {
   listEvaluations: rows('readEvaluation', 'assignmentId'),
   listUsers: rows('readAuthorCard', 'userId'),
   listApprovals: rows('readApproval', 'id'),
+  listPosts: rows('readPost', 'id'),
   listExports: rows('readExport', 'id'),
   searchPeople: rows('readAuthorCard', 'userId'),
   listFollows: profiles,
@@ -177,6 +180,11 @@ async function fill() {
       }
     }
   for (const person of authors) for (let n = 0; n < 6; n += 1) await newSemester(app, person)
+  for (const person of authors) {
+    const gone = await newPost(app, person)
+    targets.push(['post', 'post.hearted', await newPost(app, person)], ['comment', 'comment.created', gone])
+    await hide(app, 'post', gone)
+  }
   for (const person of people) targets.push(['activity', 'activity.exportReady', await newExport(app, person)])
   await app.pool.query(
     'insert into bookmark (person_id, activity_id) select person.id, activity.id from person, activity',

@@ -15,6 +15,7 @@ import { newEvaluation } from '../evaluations.ts'
 import { newNotification } from '../notifications.ts'
 import { newPerson, newScene, type Person, type Scene } from '../people.ts'
 import { companyProfileOf, profileOf } from '../profiles.ts'
+import { newComment, newPost } from '../posts.ts'
 import { newMark, someSemester } from '../school.ts'
 import { sampleRow } from '../status-rows.ts'
 import { call, cellsOf, outcomeOf, type Cell } from './engine.ts'
@@ -62,6 +63,8 @@ async function rowOf(resource: Resource, status: string, owner: Person): Promise
     return owner === scene.noah ? profileOf(app, owner) : companyProfileOf(app, owner.companyId)
   if (resource === 'semester') return someSemester(app, owner)
   if (resource === 'mark') return newMark(app, owner)
+  if (resource === 'post') return newPost(app, owner)
+  if (resource === 'comment') return newComment(app, owner, await newPost(app, elsewhere))
   if (resource === 'judgement')
     return (await newEvaluation(app, owner, { contact: elsewhere, apprentice: 'begun' })).parts.APPRENTICE
   if (resource === 'notification') return newNotification(app, owner.id)

@@ -13,6 +13,7 @@ import { newExport } from '../exports.ts'
 import { newNotification } from '../notifications.ts'
 import { newCompany, newPerson, type Person } from '../people.ts'
 import { companyProfileOf } from '../profiles.ts'
+import { newComment, newPost, profileOf } from '../posts.ts'
 import { newMark, newSemester } from '../school.ts'
 
 export const parts = [
@@ -121,6 +122,7 @@ export async function newWorld(app: TestApp): Promise<World> {
   const evaluations: string[] = []
   const evaluationParts: string[] = []
   const notifications: string[] = []
+  const written = { post: [] as string[], comment: [] as string[] }
 
   const open = await newActivity(app, minors.author, { title: TITLE, isPublic: true, isFeatured: true })
   const shelf = { title: TITLE, isPublic: true, dateStart: '2027-02-01', dateEnd: '2027-03-01' }
@@ -205,6 +207,12 @@ export async function newWorld(app: TestApp): Promise<World> {
         minors.decider.id,
       ])
     notifications.push(await newNotification(app, stranger.id))
+    const named = `Danke @[${await profileOf(app, minors.reader)}]`
+    const post = await newPost(app, stranger, { body: named })
+    const comment = await newComment(app, minors.contact, post, { body: named })
+    const ownComment = await newComment(app, stranger, await newPost(app, minors.author, { body: named }))
+    written.post.push(post)
+    written.comment.push(comment, ownComment)
     const { rows: reports } = await app.pool.query<{ id: string }>(
       `insert into report (reporter_id, company_id, target, target_id, reason)
        values ($1, $2, 'ACTIVITY', $3, 'SPAM') returning id`,
@@ -223,6 +231,8 @@ export async function newWorld(app: TestApp): Promise<World> {
       title: TITLE,
       workSectorId: SECTOR,
       applicantIds: [minors.applicant.id],
+      postId: post,
+      personIds: [stranger.id],
     }
     happenings.push(
       {
@@ -231,6 +241,7 @@ export async function newWorld(app: TestApp): Promise<World> {
         applicationId: applied,
         approvalId: rows.approval[0]!,
         assignmentId: judged.id,
+        commentId: comment,
         contactId: stranger.id,
         followerId: minors.author.id,
         companyId: away,
@@ -246,6 +257,7 @@ export async function newWorld(app: TestApp): Promise<World> {
         applicationId: own,
         approvalId: request,
         assignmentId: ownJudged.id,
+        commentId: ownComment,
         contactId: minors.contact.id,
         followerId: minors.adult.id,
         companyId: home,
@@ -278,6 +290,7 @@ export async function newWorld(app: TestApp): Promise<World> {
     strangers,
     rows: {
       ...rows,
+      ...written,
       assignment: assignments,
       evaluation: evaluations,
       judgement: evaluationParts,
