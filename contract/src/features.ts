@@ -6,6 +6,7 @@ import { applications } from './applications/feature.ts'
 import { assignments } from './assignments/feature.ts'
 import { bookmarks } from './bookmarks/feature.ts'
 import { calendar } from './calendar/feature.ts'
+import { chats } from './chats/feature.ts'
 import { companies } from './companies/feature.ts'
 import { companyArea } from './company-area/feature.ts'
 import { evaluationLinks } from './evaluation-links/feature.ts'
@@ -31,6 +32,7 @@ const listed = [
   assignments,
   bookmarks,
   calendar,
+  chats,
   companies,
   companyArea,
   evaluationLinks,

@@ -35,6 +35,9 @@ const owners: Record<RowResource, Partial<Record<ScopeWord, string>>> = {
   assignment: { self: 'assignment.author_id', inCompany: 'assignment.company_id', contact: 'assignment.contact_id' },
   semester: { self: 'semester.author_id' },
   mark: { self: 'mark.author_id' },
+  chat: {},
+  chat_request: { self: 'chat_request.person_id' },
+  message: { self: 'message.author_id' },
 }
 
 /** Scopes that are a relation: the caller has something to do with the row, but not by a column of it. */
@@ -48,6 +51,19 @@ const relations: Partial<Record<RowResource, Partial<Record<ScopeWord, (me: Memb
     supervised: (me) => sql`exists (select from person apprentice
       where apprentice.id = assignment.author_id and apprentice.supervisor_id = ${me.id}
         and apprentice.company_id = ${me.companyId})`,
+  },
+  chat: {
+    participant: (me) => sql`exists (select from chat_participant
+      where chat_participant.chat_id = chat.id and chat_participant.person_id = ${me.id}
+        and chat_participant.left_at is null)`,
+  },
+  message: {
+    participant: (me) => sql`exists (select from chat_participant
+      where chat_participant.chat_id = message.chat_id and chat_participant.person_id = ${me.id}
+        and chat_participant.left_at is null and message.number > chat_participant.from_number)`,
+    asked: (me) => sql`exists (select from chat_request
+      where chat_request.chat_id = message.chat_id and chat_request.person_id = ${me.id}
+        and chat_request.status = 'WAITING' and message.number > chat_request.from_number)`,
   },
   person: {
     led: (me) => sql`exists (select from assignment

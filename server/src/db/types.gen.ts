@@ -728,6 +728,122 @@ export interface CaptchaTry {
   tries: number;
 }
 
+export interface Chat {
+  /**
+   * personal
+   */
+  creator_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  high_id: string | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * technical
+   */
+  last_number: Generated<number>;
+  /**
+   * personal
+   */
+  low_id: string | null;
+  /**
+   * sensitive
+   */
+  title: Generated<string>;
+}
+
+export interface ChatDigest {
+  /**
+   * personal
+   */
+  mailed_at: Timestamp;
+  /**
+   * personal
+   */
+  person_id: string;
+}
+
+export interface ChatParticipant {
+  /**
+   * personal
+   */
+  chat_id: string;
+  /**
+   * personal
+   */
+  date_updated: Generated<Timestamp>;
+  /**
+   * technical
+   */
+  from_number: Generated<number>;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  last_read_number: Generated<number>;
+  /**
+   * personal
+   */
+  left_at: Timestamp | null;
+  /**
+   * technical
+   */
+  mailed_number: Generated<number>;
+  /**
+   * personal
+   */
+  person_id: string;
+  /**
+   * personal
+   */
+  unread: Generated<number>;
+  /**
+   * personal
+   */
+  unread_since: Timestamp | null;
+}
+
+export interface ChatRequest {
+  /**
+   * personal
+   */
+  asked_by: string;
+  /**
+   * personal
+   */
+  chat_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * technical
+   */
+  from_number: Generated<number>;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  person_id: string;
+  /**
+   * personal
+   */
+  status: Generated<string>;
+}
+
 export interface Company {
   /**
    * internal
@@ -1428,6 +1544,17 @@ export interface LiveEvent {
   person_id: string;
 }
 
+export interface LiveSeen {
+  /**
+   * personal
+   */
+  person_id: string;
+  /**
+   * personal
+   */
+  seen_at: Timestamp;
+}
+
 export interface LoginFailure {
   /**
    * personal
@@ -1547,6 +1674,45 @@ export interface Mark {
    * sensitive
    */
   weight: Numeric;
+}
+
+export interface Message {
+  /**
+   * personal
+   */
+  author_id: string;
+  /**
+   * sensitive
+   */
+  body: string;
+  /**
+   * personal
+   */
+  chat_id: string;
+  /**
+   * technical
+   */
+  client_id: string | null;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  deleted_at: Timestamp | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * technical
+   */
+  kind: Generated<string>;
+  /**
+   * technical
+   */
+  number: number;
 }
 
 export interface Migration {
@@ -1911,7 +2077,7 @@ export interface Report {
   /**
    * sensitive
    */
-  company_id: string;
+  company_id: string | null;
   /**
    * sensitive
    */
@@ -1940,6 +2106,41 @@ export interface Report {
    * sensitive
    */
   target_id: string;
+}
+
+export interface ReportedMessage {
+  /**
+   * personal
+   */
+  author_id: string;
+  /**
+   * sensitive
+   */
+  body: string;
+  /**
+   * personal
+   */
+  date_created: Timestamp;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * technical
+   */
+  is_target: boolean;
+  /**
+   * personal
+   */
+  message_id: string;
+  /**
+   * technical
+   */
+  number: number;
+  /**
+   * personal
+   */
+  report_id: string;
 }
 
 export interface SchoolView {
@@ -2070,6 +2271,10 @@ export interface Setting {
   /**
    * personal
    */
+  shows_read: Generated<boolean>;
+  /**
+   * personal
+   */
   status_setting: Generated<string>;
   /**
    * personal
@@ -2133,6 +2338,10 @@ export interface DB {
   bookmark: Bookmark;
   calendar_address: CalendarAddress;
   captcha_try: CaptchaTry;
+  chat: Chat;
+  chat_digest: ChatDigest;
+  chat_participant: ChatParticipant;
+  chat_request: ChatRequest;
   company: Company;
   contact_receipt: ContactReceipt;
   contact_request: ContactRequest;
@@ -2153,9 +2362,11 @@ export interface DB {
   invitation: Invitation;
   judgement: Judgement;
   live_event: LiveEvent;
+  live_seen: LiveSeen;
   login_failure: LoginFailure;
   mail: Mail;
   mark: Mark;
+  message: Message;
   migration: Migration;
   notice: Notice;
   notification: Notification;
@@ -2167,6 +2378,7 @@ export interface DB {
   recovery: Recovery;
   recovery_code: RecoveryCode;
   report: Report;
+  reported_message: ReportedMessage;
   school_view: SchoolView;
   search_word: SearchWord;
   semester: Semester;

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { frameGates, matcher } from '../destinations.ts'
 import { newMember } from './support.ts'
 
-const match = matcher(frameGates)
+const match = matcher({ ...frameParts.gates, ...frameGates })
 const id = randomUUID()
 const subscribable = Object.values(destinations).filter(({ kind }) => kind === 'subscribe')
 const fill = (pattern: string) => pattern.replace(/\{\w+\}/, id)

@@ -17,6 +17,7 @@ export async function fileReport(tx: Tx, me: Member, reportable: Reportable, rep
   await guardRow(tx, me, kind.may, targetId)
   const filed = await insertReport(tx, me.id, await kind.companyOf(tx, targetId), report)
   if (!filed) return
+  await kind.keep?.(tx, filed.id, targetId)
   await audit(tx, { actorId: me.id, action: 'report', resource: 'report', targetId: filed.id, details: { target } })
   await announce(tx, 'report.filed', { reportId: filed.id, target, targetId, reporterId: me.id })
 }

@@ -1,0 +1,7 @@
+// Reporting a message: five before it and five after are kept at once, as they were.
+import type { Reportable } from '../../plugs/report-targets.ts'
+import { findMessageCompany, keepReported } from './report.queries.ts'
+
+export const chatReports: Reportable = {
+  CHAT_MESSAGE: { may: 'message.report', companyOf: findMessageCompany, keep: keepReported },
+}
