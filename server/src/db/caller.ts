@@ -26,7 +26,6 @@ export const guardedTables = [
   'assignment',
   'assignment_review',
   'chat',
-  'chat_digest',
   'chat_participant',
   'chat_request',
   'block',

@@ -759,17 +759,6 @@ export interface Chat {
   title: Generated<string>;
 }
 
-export interface ChatDigest {
-  /**
-   * personal
-   */
-  mailed_at: Timestamp;
-  /**
-   * personal
-   */
-  person_id: string;
-}
-
 export interface ChatParticipant {
   /**
    * personal
@@ -2259,6 +2248,10 @@ export interface Setting {
   /**
    * personal
    */
+  chat_mailed_at: Timestamp | null;
+  /**
+   * personal
+   */
   community_setting: Generated<string>;
   /**
    * personal
@@ -2339,7 +2332,6 @@ export interface DB {
   calendar_address: CalendarAddress;
   captcha_try: CaptchaTry;
   chat: Chat;
-  chat_digest: ChatDigest;
   chat_participant: ChatParticipant;
   chat_request: ChatRequest;
   company: Company;

@@ -70,13 +70,11 @@ create unlogged table live_seen (
   person_id uuid primary key,
   seen_at   timestamptz not null
 );
-create table chat_digest (
-  person_id uuid primary key references person on delete cascade,
-  mailed_at timestamptz not null
-);
 
 -- In chats of two the other one sees what was read, unless switched off.
 alter table setting add column shows_read boolean not null default true;
+-- The last mail about missed messages: at most one an hour.
+alter table setting add column chat_mailed_at timestamptz(3);
 
 -- A chat between two companies has no company whose officers look after it.
 alter table report alter column company_id drop not null;
@@ -105,8 +103,7 @@ call classify('message', 'sensitive', 'body');
 call classify('chat_request', 'technical', 'id from_number');
 call classify('chat_request', 'personal', 'chat_id person_id asked_by status date_created');
 call classify('live_seen', 'personal', 'person_id seen_at');
-call classify('chat_digest', 'personal', 'person_id mailed_at');
-call classify('setting', 'personal', 'shows_read');
+call classify('setting', 'personal', 'shows_read chat_mailed_at');
 call classify('reported_message', 'technical', 'id number is_target');
 call classify('reported_message', 'personal', 'report_id message_id author_id date_created');
 call classify('reported_message', 'sensitive', 'body');
@@ -147,5 +144,6 @@ call protect_rows('message', $$
   or exists (select from chat_request where chat_request.chat_id = message.chat_id
     and chat_request.person_id = (select app_person()) and chat_request.status = 'WAITING')$$, false);
 call protect_rows('chat_request', $$person_id = (select app_person()) or sees_chat(chat_id)$$, false);
-call protect_rows('chat_digest', $$person_id = (select app_person())$$);
-call protect_rows('reported_message', $$(select app_is_platform())$$, false);
+call protect_rows('reported_message', $$
+  (select app_is_platform())
+  or exists (select from report where report.id = report_id and report.reporter_id = (select app_person()))$$, false);

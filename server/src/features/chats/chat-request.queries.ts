@@ -6,6 +6,7 @@ import { preparedReach } from '../../access/prepared-reach.ts'
 import type { Db, Tx } from '../../db/handles.ts'
 import { names, portraits } from '../people/person-parts.queries.ts'
 import type { Portrait } from '../people/person.present.ts'
+import { requests } from './read/chat-parts.queries.ts'
 
 export interface RequestHead {
   id: string
@@ -74,20 +75,6 @@ export interface ChatRequestRow {
   date_created: Date
 }
 
-/**
- * Those that wait for this person. One that says nothing yet is none; neither is one of somebody who has left or is kept
- * apart from the caller.
- */
-export const waiting = (personId: string) => sql`
-  chat_request request
-  join chat on chat.id = request.chat_id
-  join person sender on sender.id = request.asked_by and sender.status = 'ACTIVE'
-  left join message on message.chat_id = chat.id and message.number = request.from_number + 1
-    and chat.low_id is not null and message.deleted_at is null
-  where request.person_id = ${personId} and request.status = 'WAITING'
-    and (chat.low_id is null or message.id is not null)
-    and sender.id not in (select kept_apart_from_caller())`
-
 /** To the caller, the newest first. */
 export const listChatRequests = preparedReach<Record<string, never>, ChatRequestRow>((db, _param, me) => ({
   compile: () =>
@@ -97,9 +84,9 @@ export const listChatRequests = preparedReach<Record<string, never>, ChatRequest
         chat.low_id is null as is_group, chat.title,
         array(select ${names.full('person', me)} from chat_participant join person on person.id = chat_participant.person_id
           where chat_participant.chat_id = chat.id and left_at is null and chat.low_id is null
-          order by chat_participant.id) as people,
+          order by person.name_first, person.id) as people,
         message.body, message.id as message_id, coalesce(message.date_created, request.date_created) as date_created
-      from ${waiting(me.id)}
+      from ${requests.waiting(me.id)}
       order by request.id desc limit 100
     `.compile(db),
 }))

@@ -41,15 +41,12 @@ export async function insertChat(
   return rows[0]
 }
 
-/** One's own place first: whoever is in a chat may let others in. */
-export async function insertParticipants(tx: Tx, chatId: string, people: readonly string[], fromNumber = 0) {
-  for (const some of [people.slice(0, 1), people.slice(1)]) {
-    await sql`
-      insert into chat_participant (chat_id, person_id, from_number, last_read_number)
-      select ${chatId}, person_id, ${fromNumber}::int, ${fromNumber}::int from unnest(${some}::uuid[]) person_id
-      on conflict (chat_id, person_id) do nothing
-    `.execute(tx)
-  }
+export async function insertParticipants(tx: Tx, chatId: string, people: readonly string[], fromNumber: number) {
+  await sql`
+    insert into chat_participant (chat_id, person_id, from_number, last_read_number)
+    select ${chatId}, person_id, ${fromNumber}::int, ${fromNumber}::int from unnest(${[...people]}::uuid[]) person_id
+    on conflict (chat_id, person_id) do nothing
+  `.execute(tx)
 }
 
 export interface InvitedRow {

@@ -4,9 +4,9 @@ import type { Chat, ChatDetails, ChatHit, ChatPerson, ChatRequest, Message } fro
 
 import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
 import { portraitUrl } from '../people/person.present.ts'
-import type { ChatPersonRow, ChatRow } from './chat-read.queries.ts'
 import type { ChatRequestRow } from './chat-request.queries.ts'
 import type { MessageHitRow, MessageRow } from './message.queries.ts'
+import type { ChatPersonRow, ChatRow } from './read/chat-read.queries.ts'
 
 const titleOf = (row: ChatRow): string => {
   if (row.is_group) return row.title || row.first_names || texts.groupHeading.text

@@ -8,11 +8,11 @@ import { leaveChat } from './actions/leave-chat.ts'
 import { markChat } from './actions/mark-chat.ts'
 import { showRead } from './actions/show-read.ts'
 import { startChat } from './actions/start-chat.ts'
-import { countUnread, findChat, listChatPeople, listChats } from './chat-read.queries.ts'
 import { listChatRequests } from './chat-request.queries.ts'
 import { presentChat, presentChatDetails, presentChatRequest, presentHits, presentMessage } from './chat.present.ts'
-import { findInChats } from './find-in-chats.ts'
 import { listMessages } from './message.queries.ts'
+import { countUnread, findChat, listChatPeople, listChats } from './read/chat-read.queries.ts'
+import { findInChats } from './read/find-in-chats.ts'
 
 export const chatHandlers = ({ addresses }: Services): Handler[] => [
   read('listChats', async (db, { me, input }) => {

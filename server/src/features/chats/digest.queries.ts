@@ -36,16 +36,17 @@ export async function listMissed(
             and chat.last_number > place.mailed_number)
         and not exists (select from live_seen
           where live_seen.person_id = person.id and seen_at > ${now}::timestamptz - interval '2 minutes')
-        and not exists (select from chat_digest
-          where chat_digest.person_id = person.id and mailed_at > ${now}::timestamptz - interval '1 hour')
+        and not exists (select from setting
+          where setting.person_id = person.id and chat_mailed_at > ${now}::timestamptz - interval '1 hour')
       order by person.id limit ${people}
     )
     select reader.id as person_id, chat.id as chat_id, chat.title,
       ${names.full('other', { companyId: sql`reader.company_id` })} as other_name,
-      (select string_agg(person.name_first, ', ' order by others.id) from (
-        select id, person_id from chat_participant
-        where chat_id = chat.id and person_id <> reader.id and left_at is null order by id limit 5
-      ) others join person on person.id = others.person_id) as first_names,
+      (select string_agg(others.name_first, ', ') from (
+        select person.name_first from chat_participant join person on person.id = chat_participant.person_id
+        where chat_id = chat.id and person_id <> reader.id and left_at is null
+        order by person.name_first, person.id limit 5
+      ) others) as first_names,
       coalesce(other.status <> 'ACTIVE' and other.company_id <> reader.company_id, false) as is_gone,
       place.unread, chat.last_number
     from reader
@@ -60,8 +61,9 @@ export async function listMissed(
 /** They have been told of everything up to here. */
 export async function noteDigest(tx: Tx, people: readonly string[], now: Date) {
   await sql`
-    insert into chat_digest (person_id, mailed_at) select person_id, ${now} from unnest(${[...people]}::uuid[]) person_id
-    on conflict (person_id) do update set mailed_at = excluded.mailed_at
+    insert into setting (person_id, chat_mailed_at)
+    select person_id, ${now} from unnest(${[...people]}::uuid[]) person_id
+    on conflict (person_id) do update set chat_mailed_at = excluded.chat_mailed_at
   `.execute(tx)
   await sql`
     update chat_participant place set mailed_number = chat.last_number

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { frameGates, matcher } from '../destinations.ts'
-import { newMember } from './support.ts'
+import { frameParts, newMember } from './support.ts'
 
 const match = matcher({ ...frameParts.gates, ...frameGates })
 const id = randomUUID()

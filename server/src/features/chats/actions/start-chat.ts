@@ -3,7 +3,7 @@ import type { NewChat } from '@werkplatz/contract/chats/schemas.ts'
 
 import type { Member } from '../../../access/member.ts'
 import type { Tx } from '../../../db/handles.ts'
-import { announceAll } from '../../../db/outbox.ts'
+import { announce } from '../../../db/outbox.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { findRequestTo, insertRequests } from '../chat-request.queries.ts'
 import { insertChat, insertParticipants, listInvited, lockPair, type InvitedRow } from '../chat-write.queries.ts'
@@ -16,8 +16,7 @@ export async function startChat(tx: Tx, me: Member, { participantIds, title }: N
   if (others.length >= MOST_PEOPLE) throw new Refusal('group_full')
   const invited = await listInvited(tx, me, others)
   if (invited.length < others.length) throw new Refusal('not_found', { others })
-  const [first] = invited
-  return invited.length === 1 ? startPair(tx, me, first!) : startGroup(tx, me, invited, title ?? '')
+  return invited.length === 1 ? startPair(tx, me, invited[0]!) : startGroup(tx, me, invited, title ?? '')
 }
 
 /** Whether the other one can be written to is said when somebody writes, and then without a reason. */
@@ -27,7 +26,7 @@ async function startPair(tx: Tx, me: Member, other: InvitedRow): Promise<string>
   if (!existing && !other.is_active) throw new Refusal('not_found', { other: other.id })
   const made = existing ? undefined : await insertChat(tx, { creatorId: me.id, pair: { low, high }, title: '' })
   if (made) {
-    await insertParticipants(tx, made.id, [me.id, ...(other.must_be_asked ? [] : [other.id])])
+    await letIn(tx, made.id, me.id, other.must_be_asked ? [] : [other.id])
     if (other.must_be_asked) await insertRequests(tx, made.id, me.id, [other.id])
     return made.id
   }
@@ -46,12 +45,14 @@ async function startGroup(tx: Tx, me: Member, invited: readonly InvitedRow[], ti
   if (invited.some((one) => one.is_kept_apart)) throw new Refusal('chat_refused')
   const chat = (await insertChat(tx, { creatorId: me.id, pair: null, title }))!
   const idsOf = (isAsked: boolean) => invited.filter((one) => one.must_be_asked === isAsked).map(({ id }) => id)
-  await insertParticipants(tx, chat.id, [me.id, ...idsOf(false)])
+  await letIn(tx, chat.id, me.id, idsOf(false))
   const requests = await insertRequests(tx, chat.id, me.id, idsOf(true))
-  await announceAll(
-    tx,
-    'chat.requested',
-    requests.map((requestId) => ({ requestId })),
-  )
+  for (const requestId of requests) await announce(tx, 'chat.requested', { requestId })
   return chat.id
+}
+
+/** One's own place first: whoever is in a chat may let others in. */
+async function letIn(tx: Tx, chatId: string, maker: string, others: readonly string[]) {
+  await insertParticipants(tx, chatId, [maker], 0)
+  await insertParticipants(tx, chatId, others, 0)
 }

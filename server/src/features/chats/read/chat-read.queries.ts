@@ -2,12 +2,12 @@
 import type { MessageKind } from '@werkplatz/contract/chats/schemas.ts'
 import { sql } from 'kysely'
 
-import type { Member } from '../../access/member.ts'
-import { preparedReach } from '../../access/prepared-reach.ts'
-import { prepared } from '../../db/prepared.ts'
-import { names, portraits, strangers } from '../people/person-parts.queries.ts'
-import type { Portrait } from '../people/person.present.ts'
-import { waiting } from './chat-request.queries.ts'
+import type { Member } from '../../../access/member.ts'
+import { preparedReach } from '../../../access/prepared-reach.ts'
+import { prepared } from '../../../db/prepared.ts'
+import { names, portraits, strangers } from '../../people/person-parts.queries.ts'
+import type { Portrait } from '../../people/person.present.ts'
+import { requests } from './chat-parts.queries.ts'
 
 export interface ChatRow {
   id: string
@@ -45,10 +45,10 @@ const columns = (me: Member) => sql`
   other.status <> 'ACTIVE' as other_left, other.company_id <> ${me.companyId} as is_outside,
   ${portraits.avatar('other', me)} as picture,
   case when chat.low_id is null and chat.title = '' then (
-    select string_agg(person.name_first, ', ' order by others.id) from (
-      select id, person_id from chat_participant
-      where chat_id = chat.id and person_id <> ${me.id} and left_at is null order by id limit 5
-    ) others join person on person.id = others.person_id) end as first_names,
+    select string_agg(others.name_first, ', ') from (
+      select person.name_first from chat_participant join person on person.id = chat_participant.person_id
+      where chat_id = chat.id and person_id <> ${me.id} and left_at is null order by person.name_first, person.id limit 5
+    ) others) end as first_names,
   exists (select from chat_participant others where others.chat_id = chat.id and others.person_id <> ${me.id}
     and others.left_at is null)
   or (chat.low_id is null
@@ -115,7 +115,7 @@ export interface ChatPersonRow {
   rests_at_night: boolean
 }
 
-/** Everybody who is or was in it, and who is asked, in the order in which they came. An age is told to colleagues only. */
+/** Everybody who is or was in it, and who is asked. An age is told to colleagues only. */
 export const listChatPeople = preparedReach<{ id: string }, ChatPersonRow>((db, param, me) => ({
   compile: () =>
     sql<ChatPersonRow>`
@@ -136,7 +136,7 @@ export const listChatPeople = preparedReach<{ id: string }, ChatPersonRow>((db, 
       join chat on chat.id = place.chat_id
       join person on person.id = place.person_id
       left join setting on setting.person_id = person.id
-      order by place.presence = 'ASKED', place.id
+      order by place.presence = 'ASKED', person.name_first, person.id
     `.compile(db),
 }))
 
@@ -147,7 +147,7 @@ export const countUnread = prepared<{ personId: string }, { unread: number; requ
         select
           (select coalesce(sum(unread), 0)::int from chat_participant
             where person_id = ${param('personId')} and unread > 0 and left_at is null) as unread,
-          (select count(*)::int from ${waiting(param('personId'))}) as requests,
+          (select count(*)::int from ${requests.waiting(param('personId'))}) as requests,
           coalesce((select shows_read from setting where person_id = ${param('personId')}), true) as shows_read
       `.compile(db),
   }),

@@ -1,9 +1,9 @@
 // What the search box of chats finds: own chats by name, then own messages by their words.
-import type { Member } from '../../access/member.ts'
-import type { Db } from '../../db/handles.ts'
-import { likePattern, typedName } from '../people/person-name.ts'
+import type { Member } from '../../../access/member.ts'
+import type { Db } from '../../../db/handles.ts'
+import { likePattern, typedName } from '../../people/person-name.ts'
+import { searchMessages } from '../message.queries.ts'
 import { listChatsByIds, searchChats } from './chat-read.queries.ts'
-import { searchMessages } from './message.queries.ts'
 
 const MOST = 20
 
