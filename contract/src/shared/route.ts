@@ -40,6 +40,8 @@ export interface Route {
   output?: z.ZodType
   /** The answer is a file of this type, instead of `output`. */
   file?: FileType
+  /** Of a creating call whose answer opens a door: no repeat of it is answered from memory. */
+  answersSecret?: true
   /** For a call that carries long texts. */
   maxBody?: number
   errors: readonly ErrorCode[]

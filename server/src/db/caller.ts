@@ -29,6 +29,7 @@ export const guardedTables = [
   'chat_participant',
   'chat_request',
   'block',
+  'call_key',
   'evaluation',
   'judgement',
   'evaluation_point',

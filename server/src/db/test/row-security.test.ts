@@ -161,6 +161,16 @@ const tables: Partial<Record<keyof DB, Protected>> = {
     platform: 'sees',
     isForced: false,
   },
+  call_key: {
+    make: async (whose) => {
+      const id = randomUUID()
+      const values = { id, person_id: whose.id, call: 'createMark', fingerprint: Buffer.alloc(32) }
+      await data.begin((tx) => tx.insertInto('call_key').values(values).execute())
+      return id
+    },
+    colleague: 'does not see',
+    platform: 'does not see',
+  },
   evaluation: {
     make: async (whose) => (await newEvaluation(data, whose)).id,
     colleague: 'sees',

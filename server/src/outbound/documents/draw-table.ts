@@ -1,17 +1,22 @@
 // A table over as many pages as it needs; its head is repeated for the eye and said once.
 import { colours } from './brand.ts'
 import { asArtifact, inner, page, rule } from './page-frame.ts'
-import { room, type Pen } from './pen.ts'
+import { room, roomLeft, type Pen } from './pen.ts'
 import type { Cell, Column, Row } from './sheet.ts'
+import { tearText } from './tear-text.ts'
 import { heightOf, setText, type Setting } from './type-setting.ts'
 
 const PADDING = 5
 const GUTTER = 8
+/** A higher row goes on over the page, or it would leave most of one empty. */
+const TALLEST_WHOLE_ROW = page.height / 4
 
 interface Table {
   columns: readonly Column[]
   rows: readonly Row[]
 }
+
+type Lines = [text: string, setting: Setting][]
 
 /** What pdfkit's types leave out: a head cell says what it is the head of. */
 type Described = PDFKit.PDFStructureElement & { dictionary: { data: object } }
@@ -30,7 +35,7 @@ export function drawTable({ doc, root, size }: Pen, { columns, rows }: Table) {
   const head = (i: number) => settingOf(i, 'strong', size.small, colours.muted)
   const isStrong = (i: number, cell: Cell) => typeof cell !== 'string' || (i === 0 && !columns[0]!.plain)
   /** One under the other; most cells have one. */
-  const linesOf = (i: number, cell: Cell): [text: string, setting: Setting][] => {
+  const linesOf = (i: number, cell: Cell): Lines => {
     const first = settingOf(i, isStrong(i, cell) ? 'strong' : 'text', size.text, colours.ink)
     if (typeof cell === 'string') return [[cell, first]]
     return [
@@ -38,8 +43,8 @@ export function drawTable({ doc, root, size }: Pen, { columns, rows }: Table) {
       [cell.line, settingOf(i, 'text', size.text, colours.muted)],
     ]
   }
-  const heightOfLines = (lines: [string, Setting][]) =>
-    lines.reduce((sum, [text, setting]) => sum + heightOf(doc, text, setting), 0)
+  const heightOfLines = (lines: Lines) => lines.reduce((sum, [text, setting]) => sum + heightOf(doc, text, setting), 0)
+  const heightOfRow = (cells: readonly Lines[]) => Math.max(...cells.map(heightOfLines)) + 2 * PADDING
   const labels = columns.map(({ label }) => label)
   const headHeight = Math.max(...labels.map((label, i) => heightOf(doc, label, head(i)))) + 2 * PADDING
 
@@ -48,7 +53,7 @@ export function drawTable({ doc, root, size }: Pen, { columns, rows }: Table) {
     asArtifact(doc, () => labels.forEach((label, i) => setText(doc, label, places[i]!, y + PADDING, head(i))))
     doc.y = y + headHeight
   }
-  const drawRow = (type: 'TH' | 'TD', cells: readonly [string, Setting][][], height: number) => {
+  const drawRow = (type: 'TH' | 'TD', cells: readonly Lines[], height: number, isTorn = false) => {
     const { y } = doc
     const row = doc.struct('TR')
     table.add(row)
@@ -65,7 +70,7 @@ export function drawTable({ doc, root, size }: Pen, { columns, rows }: Table) {
     })
     row.end()
     doc.y = y + height
-    asArtifact(doc, () => rule(doc, doc.y))
+    if (!isTorn) asArtifact(doc, () => rule(doc, doc.y))
   }
   const drawNote = (note: string, setting: Setting, height: number) => {
     const { y } = doc
@@ -84,6 +89,39 @@ export function drawTable({ doc, root, size }: Pen, { columns, rows }: Table) {
     if (doc.page !== before) drawHeadAgain()
     draw()
   }
+  /** As much of a cell as has room, and the rest of it. */
+  const tear = (lines: Lines, height: number): [now: Lines, later: Lines] => {
+    const now: Lines = []
+    const later: Lines = []
+    let left = height
+    for (const [text, setting] of lines) {
+      const [here, there] = tearText(doc, text, setting, left)
+      now.push([here, setting])
+      later.push([there, setting])
+      left = there ? 0 : left - heightOf(doc, here, setting)
+    }
+    return [now, later]
+  }
+  const drawTorn = (cells: readonly Lines[]) => {
+    let rest = cells
+    // Four lines at least of what is begun: fewer are better read on the next page.
+    withRoom(4 * size.text * 1.5 + 2 * PADDING, () => {})
+    while (heightOfRow(rest) > roomLeft(doc)) {
+      // A line less than there is: a letter of another script may be higher than its neighbours.
+      const height = roomLeft(doc) - 2 * PADDING - size.text * 1.5
+      const torn = rest.map((lines) => tear(lines, height))
+      drawRow(
+        'TD',
+        torn.map(([now]) => now),
+        roomLeft(doc),
+        true,
+      )
+      rest = torn.map(([, later]) => later)
+      doc.addPage()
+      drawHeadAgain()
+    }
+    drawRow('TD', rest, heightOfRow(rest))
+  }
 
   const table = doc.struct('Table')
   root.add(table)
@@ -101,8 +139,9 @@ export function drawTable({ doc, root, size }: Pen, { columns, rows }: Table) {
       continue
     }
     const cells = row.map((cell, i) => linesOf(i, cell))
-    const height = Math.max(...cells.map(heightOfLines)) + 2 * PADDING
-    withRoom(height, () => drawRow('TD', cells, height))
+    const height = heightOfRow(cells)
+    if (height > TALLEST_WHOLE_ROW) drawTorn(cells)
+    else withRoom(height, () => drawRow('TD', cells, height))
   }
   table.end()
   doc.x = page.side

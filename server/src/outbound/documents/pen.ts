@@ -11,5 +11,7 @@ export interface Pen {
 
 /** What must not be torn goes to the next page if this one has no room for it. */
 export function room(doc: PDFKit.PDFDocument, height: number) {
-  if (doc.y + height > page.height - page.bottom) doc.addPage()
+  if (height > roomLeft(doc)) doc.addPage()
 }
+
+export const roomLeft = (doc: PDFKit.PDFDocument) => page.height - page.bottom - doc.y

@@ -5,9 +5,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newContact, newEvaluation, type Progress } from '../../../../test/evaluations.ts'
-import { newScene, type Person, type Scene } from '../../../../test/people.ts'
-import { memberFrom } from '../../../access/member.ts'
+import { memberOf } from '../../../../test/matrix/members.ts'
+import { newPerson, newScene, type Person, type Scene } from '../../../../test/people.ts'
+import { guardRow } from '../../../access/guard.ts'
 import { openDatabase } from '../../../db/open.ts'
+import type { Refusal } from '../../../lib/refusal.ts'
 import { findEvaluation } from '../evaluation.queries.ts'
 import { callsOf } from './calls.ts'
 
@@ -89,18 +91,28 @@ test('the query alone keeps the parts apart: asked by somebody the database hide
     [contact, ['KIM']],
     [scene.david, []],
   ] as const) {
-    const me = memberFrom({
-      id: viewer.id,
-      company_id: viewer.companyId,
-      session_id: viewer.id,
-      roles: viewer.roles,
-      setup_done: true,
-      rights_version: 1,
-    })
+    const me = memberOf(viewer)
     const rows = await findEvaluation(app.db, me, { id })
     const said = JSON.stringify(rows)
     expect(['LEA', 'KIM'].filter((side) => said.includes(`${CANARY} ${side}`))).toEqual(seen)
   }
+})
+
+test('the rule alone keeps out who has nothing to do with it: asked of a database that hides nothing', async () => {
+  const id = await made('submitted', 'submitted')
+  const asked = (viewer: Person) =>
+    guardRow(app.db, memberOf(viewer), 'evaluation.read', id).then(
+      () => 'lets in',
+      (error: Refusal) => error.code,
+    )
+  for (const viewer of [scene.lea, contact, scene.david, scene.clara]) expect(await asked(viewer)).toBe('lets in')
+  const trainerElsewhere = await newPerson(app, {
+    nameFirst: 'Timo',
+    companyId: scene.suedwerk,
+    roles: ['VOCATIONAL_TRAINER'],
+  })
+  for (const viewer of [trainerElsewhere, scene.ada, scene.bruno, scene.noah, scene.vera, scene.elena, scene.luca])
+    expect([viewer.nameFirst, await asked(viewer)]).not.toEqual([viewer.nameFirst, 'lets in'])
 })
 
 test('row security alone keeps them apart: asked without any predicate', async () => {

@@ -113,6 +113,34 @@ describe('a document', () => {
     expect(said.join('')).toBe(spaceless(text.repeat(3)))
   })
 
+  test('a row higher than a page begins where it stands and goes on below the head said again, whole', async () => {
+    const words = Array.from({ length: 900 }, (_, i) => `Wort${i}`).join(' ')
+    const columns = [
+      { label: 'Kriterium', share: 1 },
+      { label: 'Grund', share: 2 },
+    ]
+    const { pages, texts } = await drawn(
+      sheetOf('Lang', {
+        type: 'table',
+        columns,
+        rows: [
+          ['Fachwissen', words],
+          ['Tempo', words],
+          ['Kurz', 'Ende'],
+        ],
+      }),
+    )
+    const said = texts.join(' ')
+    expect([...said.matchAll(/Wort(\d+)/g)].map(([, n]) => Number(n))).toEqual([
+      ...Array.from({ length: 900 }, (_, i) => i),
+      ...Array.from({ length: 900 }, (_, i) => i),
+    ])
+    expect(texts[0]).toMatch(/Fachwissen.*Wort0 /s)
+    for (const text of texts) expect(text).toContain('Kriterium')
+    expect(texts.every((text) => text.split('Wort').length > 40)).toBe(true)
+    expect(pages).toBe(texts.length)
+  })
+
   test('ten pictures with their words; one that does not come is a gap, not a failure', async () => {
     const names = ['gone', 'broken', ...Array.from({ length: 8 }, (_, i) => `picture-${i}`)]
     const pictures = names.map((name) => ({ url: `${origin}/${name}`, alt: `Bild ${name}` }))
