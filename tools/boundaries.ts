@@ -86,6 +86,8 @@ export const actionEdges: readonly Edge[] = [
   },
   { from: 'notifications', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'what is due is mailed or stays due' },
   { from: 'invitations', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'an invitation is its mail' },
+  { from: 'chats', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'who is missed or asks is told by mail only' },
+  { from: 'chats', to: 'people', file: 'person-name.ts', why: 'names are folded for a search in one way' },
   { from: 'evaluation-links', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'a link is its mail' },
   ...['save-evaluation', 'submit-evaluation'].map((action) => ({
     from: 'evaluation-links',

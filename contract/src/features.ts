@@ -7,6 +7,7 @@ import { assignments } from './assignments/feature.ts'
 import { blocks } from './blocks/feature.ts'
 import { bookmarks } from './bookmarks/feature.ts'
 import { calendar } from './calendar/feature.ts'
+import { chats } from './chats/feature.ts'
 import { companies } from './companies/feature.ts'
 import { companyArea } from './company-area/feature.ts'
 import { evaluationLinks } from './evaluation-links/feature.ts'
@@ -37,6 +38,7 @@ const listed = [
   blocks,
   bookmarks,
   calendar,
+  chats,
   companies,
   companyArea,
   evaluationLinks,

@@ -71,6 +71,18 @@ export const readCalendar = { method: 'GET', path: '/v1/calendar' } as const
 export const renewCalendar = { method: 'POST', path: '/v1/calendar' } as const
 export const revokeCalendar = { method: 'DELETE', path: '/v1/calendar' } as const
 export const readCalendarFeed = { method: 'GET', path: '/v1/calendar/feed' } as const
+export const listChats = { method: 'GET', path: '/v1/chats' } as const
+export const startChat = { method: 'POST', path: '/v1/chats' } as const
+export const markChat = { method: 'PATCH', path: '/v1/chats' } as const
+export const readChat = { method: 'GET', path: '/v1/chats/details' } as const
+export const leaveChat = { method: 'POST', path: '/v1/chats/leave' } as const
+export const readMessages = { method: 'GET', path: '/v1/chats/messages' } as const
+export const deleteMessage = { method: 'DELETE', path: '/v1/chats/messages' } as const
+export const searchChats = { method: 'GET', path: '/v1/chats/search' } as const
+export const countUnreadChats = { method: 'GET', path: '/v1/chats/unread' } as const
+export const listChatRequests = { method: 'GET', path: '/v1/chats/requests' } as const
+export const answerChatRequest = { method: 'PATCH', path: '/v1/chats/requests' } as const
+export const showRead = { method: 'PATCH', path: '/v1/chats/read-receipts' } as const
 export const readCompanyFooter = { method: 'GET', path: '/v1/companies/footer' } as const
 export const searchCompanies = { method: 'GET', path: '/v1/companies/search' } as const
 export const listAssignments = { method: 'GET', path: '/v1/assignments' } as const
@@ -256,6 +268,18 @@ export const routeTable = {
   renewCalendar,
   revokeCalendar,
   readCalendarFeed,
+  listChats,
+  startChat,
+  markChat,
+  readChat,
+  leaveChat,
+  readMessages,
+  deleteMessage,
+  searchChats,
+  countUnreadChats,
+  listChatRequests,
+  answerChatRequest,
+  showRead,
   readCompanyFooter,
   searchCompanies,
   listAssignments,

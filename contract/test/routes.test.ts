@@ -14,6 +14,7 @@ import { BODY_LIMIT, LARGEST_BODY, limits, type Route } from '../src/shared/rout
 const secondFactor = 'the second factor extends the specified sign-in (docs/decisions/0017)'
 const longWork = 'long work with progress, fetched when it is ready (docs/decisions/0041)'
 const calendarFeed = 'assignments and school days in one’s own calendar (docs/decisions/0057)'
+const chatRequests = 'docs/decisions/0070: a minor is asked before somebody of another company writes'
 const evaluationLink = 'a contact person without an account fills in their part (docs/decisions/0061)'
 const profilePages = 'profiles show open activities and people, and are opened or closed (docs/decisions/0064)'
 const blocks = 'somebody can be kept away (docs/decisions/0066)'
@@ -44,6 +45,13 @@ const additions: Record<string, string> = {
   'POST /v1/calendar': calendarFeed,
   'DELETE /v1/calendar': calendarFeed,
   'GET /v1/calendar/feed': calendarFeed,
+  'GET /v1/chats/details': 'docs/decisions/0070: one chat with its people, for an address that names it',
+  'GET /v1/chats/unread': 'docs/decisions/0070: the number on «Community», also beyond the first page',
+  'GET /v1/chats/requests': chatRequests,
+  'PATCH /v1/chats/requests': chatRequests,
+  'POST /v1/chats/leave': 'docs/decisions/0070: leaving a group',
+  'DELETE /v1/chats/messages': 'docs/decisions/0070: the privacy policy promises that one can take back what one wrote',
+  'PATCH /v1/chats/read-receipts': 'docs/decisions/0070: nobody has to show what they have read',
   'POST /v1/evaluations/statement': 'docs/decisions/0060: the statement that the privacy policy promises',
   'PATCH /v1/evaluations/agreements': 'docs/decisions/0060: what a talk leads to is there for the next assignment',
   'GET /v1/evaluations/link': evaluationLink,

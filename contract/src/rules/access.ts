@@ -11,6 +11,7 @@ import type { Role } from './roles.ts'
  * together: neither the caller nor its author has blocked the other.
  * led: the caller is the contact person of an approved assignment of this person, or lately was.
  * unblocked: neither has blocked the other. foreign: it belongs to another company.
+ * participant: the caller is in the chat. asked: the caller has been asked whether they want to be in it.
  */
 export const scopeWords = [
   'self',
@@ -25,6 +26,8 @@ export const scopeWords = [
   'unblocked',
   'foreign',
   'together',
+  'participant',
+  'asked',
 ] as const
 export type ScopeWord = (typeof scopeWords)[number]
 
@@ -83,6 +86,9 @@ export type Resource =
   | 'export'
   | 'post'
   | 'comment'
+  | 'chat'
+  | 'chat_request'
+  | 'message'
   | 'admin'
 
 export interface AccessRule {
@@ -144,6 +150,12 @@ export const access = {
   'semester.oversee':       anyOf('semester', role(['VOCATIONAL_TRAINER', 'EDUCATION_OFFICER'])),
   'semester.edit':          anyOf('semester', role(['APPRENTICE'], 'self')),
   'mark.edit':              anyOf('mark', role(['APPRENTICE'], 'self')),
+  // Chats are their participants', nobody else's; OWNER and ADMIN read what was reported, by another door (docs/decisions/0070).
+  'chat.read':              anyOf('chat', own('participant')),
+  'chat_request.answer':    anyOf('chat_request', own('self')),
+  'message.read':           anyOf('message', own('participant')),
+  'message.delete':         anyOf('message', own('self')),
+  'message.report':         anyOf('message', ...notOwn([own('participant'), own('asked')])),
   'notification.read': anyOf('notification', own('self')),
   'notification.markRead': anyOf('notification', own('self')),
   'passkey.remove': anyOf('passkey', own('self')),

@@ -38,6 +38,9 @@ const owners: Record<RowResource, Partial<Record<ScopeWord, string>>> = {
   mark: { self: 'mark.author_id' },
   post: { self: 'post.author_id', inCompany: 'post.company_id' },
   comment: { self: 'comment.author_id', inCompany: 'comment.company_id' },
+  chat: {},
+  chat_request: { self: 'chat_request.person_id' },
+  message: { self: 'message.author_id' },
 }
 
 /** Read once a statement; the function itself knows the caller. */
@@ -64,6 +67,19 @@ const relations: Partial<Record<RowResource, Partial<Record<ScopeWord, (me: Memb
   comment: {
     together: () => sql`(comment.author_id <> all (${keptApart}) and not exists (select from post
       where post.id = comment.post_id and post.author_id = any (${keptApart})))`,
+  },
+  chat: {
+    participant: (me) => sql`exists (select from chat_participant
+      where chat_participant.chat_id = chat.id and chat_participant.person_id = ${me.id}
+        and chat_participant.left_at is null)`,
+  },
+  message: {
+    participant: (me) => sql`exists (select from chat_participant
+      where chat_participant.chat_id = message.chat_id and chat_participant.person_id = ${me.id}
+        and chat_participant.left_at is null and message.number > chat_participant.from_number)`,
+    asked: (me) => sql`exists (select from chat_request
+      where chat_request.chat_id = message.chat_id and chat_request.person_id = ${me.id}
+        and chat_request.status = 'WAITING' and message.number > chat_request.from_number)`,
   },
   person: {
     led: (me) => sql`exists (select from assignment

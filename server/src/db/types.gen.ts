@@ -755,6 +755,111 @@ export interface CaptchaTry {
   tries: number;
 }
 
+export interface Chat {
+  /**
+   * personal
+   */
+  creator_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  high_id: string | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * technical
+   */
+  last_number: Generated<number>;
+  /**
+   * personal
+   */
+  low_id: string | null;
+  /**
+   * sensitive
+   */
+  title: Generated<string>;
+}
+
+export interface ChatParticipant {
+  /**
+   * personal
+   */
+  chat_id: string;
+  /**
+   * personal
+   */
+  date_updated: Generated<Timestamp>;
+  /**
+   * technical
+   */
+  from_number: Generated<number>;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  last_read_number: Generated<number>;
+  /**
+   * personal
+   */
+  left_at: Timestamp | null;
+  /**
+   * technical
+   */
+  mailed_number: Generated<number>;
+  /**
+   * personal
+   */
+  person_id: string;
+  /**
+   * personal
+   */
+  unread: Generated<number>;
+  /**
+   * personal
+   */
+  unread_since: Timestamp | null;
+}
+
+export interface ChatRequest {
+  /**
+   * personal
+   */
+  asked_by: string;
+  /**
+   * personal
+   */
+  chat_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * technical
+   */
+  from_number: Generated<number>;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  person_id: string;
+  /**
+   * personal
+   */
+  status: Generated<string>;
+}
+
 export interface Comment {
   /**
    * personal
@@ -1547,6 +1652,17 @@ export interface LiveEvent {
   person_id: string;
 }
 
+export interface LiveSeen {
+  /**
+   * personal
+   */
+  person_id: string;
+  /**
+   * personal
+   */
+  seen_at: Timestamp;
+}
+
 export interface Mail {
   /**
    * personal
@@ -1647,6 +1763,45 @@ export interface Mark {
    * sensitive
    */
   weight: Numeric;
+}
+
+export interface Message {
+  /**
+   * personal
+   */
+  author_id: string;
+  /**
+   * sensitive
+   */
+  body: string;
+  /**
+   * personal
+   */
+  chat_id: string;
+  /**
+   * technical
+   */
+  client_id: string | null;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  deleted_at: Timestamp | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * technical
+   */
+  kind: Generated<string>;
+  /**
+   * technical
+   */
+  number: number;
 }
 
 export interface Migration {
@@ -2103,7 +2258,7 @@ export interface Report {
   /**
    * sensitive
    */
-  company_id: string;
+  company_id: string | null;
   /**
    * sensitive
    */
@@ -2132,6 +2287,41 @@ export interface Report {
    * sensitive
    */
   target_id: string;
+}
+
+export interface ReportedMessage {
+  /**
+   * personal
+   */
+  author_id: string;
+  /**
+   * sensitive
+   */
+  body: string;
+  /**
+   * personal
+   */
+  date_created: Timestamp;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * technical
+   */
+  is_target: boolean;
+  /**
+   * personal
+   */
+  message_id: string;
+  /**
+   * technical
+   */
+  number: number;
+  /**
+   * personal
+   */
+  report_id: string;
 }
 
 export interface SchoolView {
@@ -2250,6 +2440,10 @@ export interface Setting {
   /**
    * personal
    */
+  chat_mailed_at: Timestamp | null;
+  /**
+   * personal
+   */
   community_setting: Generated<string>;
   /**
    * personal
@@ -2259,6 +2453,10 @@ export interface Setting {
    * personal
    */
   person_id: string;
+  /**
+   * personal
+   */
+  shows_read: Generated<boolean>;
   /**
    * personal
    */
@@ -2326,6 +2524,9 @@ export interface DB {
   calendar_address: CalendarAddress;
   call_key: CallKey;
   captcha_try: CaptchaTry;
+  chat: Chat;
+  chat_participant: ChatParticipant;
+  chat_request: ChatRequest;
   comment: Comment;
   comment_heart: CommentHeart;
   company: Company;
@@ -2350,8 +2551,10 @@ export interface DB {
   invitation: Invitation;
   judgement: Judgement;
   live_event: LiveEvent;
+  live_seen: LiveSeen;
   mail: Mail;
   mark: Mark;
+  message: Message;
   migration: Migration;
   notice: Notice;
   notification: Notification;
@@ -2366,6 +2569,7 @@ export interface DB {
   recovery: Recovery;
   recovery_code: RecoveryCode;
   report: Report;
+  reported_message: ReportedMessage;
   school_view: SchoolView;
   search_word: SearchWord;
   semester: Semester;

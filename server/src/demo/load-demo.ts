@@ -5,6 +5,7 @@ import { openDatabase } from '../db/open.ts'
 import { openQueue } from '../jobs/queue.ts'
 import { loadActivities, loadBookmarks } from './activities.ts'
 import { loadApplications, loadApprovals, loadAssignments } from './applications.ts'
+import { loadChats } from './chats.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { storeDocuments } from './documents.ts'
 import { openDrawings } from './drawings.ts'
@@ -73,6 +74,7 @@ try {
       await loadEvaluations(tx)
       await loadSchool(tx, world)
       await loadPosts(tx)
+      await loadChats(tx)
     })
     console.log('the demo world is loaded')
   }

@@ -12,6 +12,7 @@ import { z } from 'zod'
 import { newActivity } from '../activities.ts'
 import { testApp, type TestApp } from '../app.ts'
 import { newApplication, newApproval, newAssignment } from '../applications.ts'
+import { newChat } from '../chats.ts'
 import { newExport } from '../exports.ts'
 import { withTarget } from '../fuzz/wire.ts'
 import { newNotification } from '../notifications.ts'
@@ -94,6 +95,8 @@ const lists: Partial<Record<RouteKey, (body: unknown) => Listed[]>> = {
   listRecentProfiles: profiles,
   listRelatedProfiles: profiles,
   listBlocks: rows('readAuthorCard', 'userId'),
+  listChats: rows('readChat', 'id'),
+  searchChats: rows('readChat', 'chatId'),
   listNotifications: linked,
   listNonChatNotifications: linked,
 }
@@ -112,6 +115,9 @@ const pageless: RouteKey[] = [
   'readMarks',
   'listSchoolSubjects',
   'listSchoolViews',
+  // Messages are read with their chat; requests are answered where they are listed: answer-chat-request.test.ts.
+  'readMessages',
+  'listChatRequests',
 ]
 
 function itemsOf(body: unknown): Row[] {
@@ -185,6 +191,8 @@ async function fill() {
     targets.push(['post', 'post.hearted', await newPost(app, person)], ['comment', 'comment.created', gone])
     await hide(app, 'post', gone)
   }
+  for (const [n, person] of people.entries())
+    await newChat(app, [person, people[(n + 3) % people.length]!], { texts: ['Hallo'] })
   for (const person of people) targets.push(['activity', 'activity.exportReady', await newExport(app, person)])
   await app.pool.query(
     'insert into bookmark (person_id, activity_id) select person.id, activity.id from person, activity',
@@ -208,6 +216,8 @@ const inputsOf: Partial<Record<RouteKey, (me: Person) => Input[]>> = {
   searchActivities: () => [{ query: { query: 'Aktivität' } }],
   searchCompanies: () => [{ query: { query: 'werk' } }],
   searchPeople: () => [{ query: { query: 'Kim' } }],
+  listChats: ({ id }) => [{ query: { participantId: id } }],
+  searchChats: () => ['Kim', 'Hallo'].map((query) => ({ query: { query } })),
   listNotifications: ({ id }) => [0, 1].map((page) => ({ query: { userId: id, size: 100, page } })),
   listNonChatNotifications: ({ id }) => [{ query: { userId: id, size: 100 } }],
 }

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { newActivity } from '../activities.ts'
 import type { TestApp } from '../app.ts'
 import { newApplication, newAssignment } from '../applications.ts'
+import { newChat, newMessage } from '../chats.ts'
 import { newEvaluation } from '../evaluations.ts'
 import { newExport } from '../exports.ts'
 import { newFile } from '../files.ts'
@@ -146,6 +147,19 @@ const profileAbout = { 'body.videoId': refused(files('VIDEO')), 'body.links[].id
 
 export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId>>>> = {
   cleanUpImages: { 'body.ids[]': unheard(files('IMAGE')) },
+  listChats: { 'query.participantId': refused(userIds) },
+  startChat: {
+    'body.participantIds[]': {
+      is: 'anybody',
+      because: 'one writes to every signed-in person; minors elsewhere are asked',
+    },
+  },
+  readMessages: {
+    'query.before': unheard({
+      'a message of another chat': async (app, { lea, david }) =>
+        newMessage(app, await newChat(app, [david, lea]), david, CANARY),
+    }),
+  },
   cleanUpDocuments: { 'body.ids[]': unheard(files('DOCUMENT')) },
   listActivities: { 'query.workSectorId': sectorFilter, 'query.workSectorId[]': sectorFilter },
   readActivityChoices: { 'query.workSectorId': sectorFilter, 'query.workSectorId[]': sectorFilter },
