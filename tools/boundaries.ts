@@ -56,7 +56,19 @@ export const actionEdges: readonly Edge[] = [
     why: 'a profile is saved with its pictures and video',
   },
   { from: 'companies', to: 'people', file: 'person-name.ts', why: 'names are folded for a search in one way' },
-  { from: 'company-area', to: 'people', file: 'person-name.ts', why: 'names are folded for a search in one way' },
+  ...['company-area', 'follows', 'search'].map((from) => ({
+    from,
+    to: 'people',
+    file: 'person-name.ts',
+    why: 'names are folded for a search in one way',
+  })),
+  { from: 'blocks', to: 'follows', file: 'actions/end-follows.ts', why: 'who blocks somebody ends what they followed' },
+  {
+    from: 'search',
+    to: 'activities',
+    file: 'read/activity-page.ts',
+    why: 'the one search finds the activities that their list finds',
+  },
   {
     from: 'company-area',
     to: 'mail',
@@ -139,6 +151,12 @@ export const componentEdges: readonly Edge[] = [
     file,
     why: 'an open activity can be kept for later where it is shown',
   })),
+  {
+    from: 'follows',
+    to: 'blocks',
+    file: 'components/PersonMenu.tsx',
+    why: 'whoever follows and is not wanted is kept away where they stand',
+  },
   { from: 'setup', to: 'people', file: 'api.ts', why: 'an apprentice chooses a profession of the catalogue' },
   {
     from: 'activities',

@@ -4,6 +4,7 @@ import { accounts } from './accounts/feature.ts'
 import { activities } from './activities/feature.ts'
 import { applications } from './applications/feature.ts'
 import { assignments } from './assignments/feature.ts'
+import { blocks } from './blocks/feature.ts'
 import { bookmarks } from './bookmarks/feature.ts'
 import { calendar } from './calendar/feature.ts'
 import { companies } from './companies/feature.ts'
@@ -12,6 +13,7 @@ import { evaluationLinks } from './evaluation-links/feature.ts'
 import { evaluations } from './evaluations/feature.ts'
 import { exports } from './exports/feature.ts'
 import { files } from './files/feature.ts'
+import { follows } from './follows/feature.ts'
 import { invitations } from './invitations/feature.ts'
 import { moderation } from './moderation/feature.ts'
 import { notifications } from './notifications/feature.ts'
@@ -19,6 +21,7 @@ import { people } from './people/feature.ts'
 import { profiles } from './profiles/feature.ts'
 import { publicSite } from './public-site/feature.ts'
 import { school } from './school/feature.ts'
+import { search } from './search/feature.ts'
 import { secondFactor } from './second-factor/feature.ts'
 import { settings } from './settings/feature.ts'
 import { setup } from './setup/feature.ts'
@@ -30,6 +33,7 @@ const listed = [
   activities,
   applications,
   assignments,
+  blocks,
   bookmarks,
   calendar,
   companies,
@@ -38,6 +42,7 @@ const listed = [
   evaluations,
   exports,
   files,
+  follows,
   invitations,
   moderation,
   notifications,
@@ -45,6 +50,7 @@ const listed = [
   profiles,
   publicSite,
   school,
+  search,
   secondFactor,
   settings,
   setup,

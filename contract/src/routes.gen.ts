@@ -60,6 +60,10 @@ export const editAssignment = { method: 'PATCH', path: '/v1/assignments/form' } 
 export const submitAssignment = { method: 'PATCH', path: '/v1/assignments/request-review' } as const
 export const reviewAssignment = { method: 'PATCH', path: '/v1/assignments/form/approve' } as const
 export const deleteAssignment = { method: 'DELETE', path: '/v1/assignments' } as const
+export const createBlock = { method: 'POST', path: '/v1/blocks' } as const
+export const deleteBlock = { method: 'DELETE', path: '/v1/blocks' } as const
+export const listBlocks = { method: 'GET', path: '/v1/blocks' } as const
+export const checkBlock = { method: 'GET', path: '/v1/blocks/check' } as const
 export const checkBookmark = { method: 'GET', path: '/v1/bookmarks/check' } as const
 export const createBookmark = { method: 'POST', path: '/v1/bookmarks/create' } as const
 export const deleteBookmark = { method: 'DELETE', path: '/v1/bookmarks/delete' } as const
@@ -108,6 +112,13 @@ export const validateDocument = { method: 'POST', path: '/v1/documents/validate'
 export const deleteDocument = { method: 'DELETE', path: '/v1/documents/delete' } as const
 export const cleanUpDocuments = { method: 'DELETE', path: '/v1/documents/clean-up' } as const
 export const readAvatar = { method: 'GET', path: '/v1/users/avatar' } as const
+export const createFollow = { method: 'POST', path: '/v1/follows/create' } as const
+export const deleteFollow = { method: 'DELETE', path: '/v1/follows/delete' } as const
+export const checkFollow = { method: 'GET', path: '/v1/follows/check' } as const
+export const listFollows = { method: 'GET', path: '/v1/follows' } as const
+export const searchFollows = { method: 'GET', path: '/v1/follows/search' } as const
+export const listRecentProfiles = { method: 'GET', path: '/v1/profiles/discover/target/recent' } as const
+export const listRelatedProfiles = { method: 'GET', path: '/v1/profiles/discover/target/related' } as const
 export const invite = { method: 'POST', path: '/v1/invitations' } as const
 export const checkInvitation = { method: 'GET', path: '/v1/auth/sign-up' } as const
 export const signUp = { method: 'POST', path: '/v1/auth/sign-up' } as const
@@ -144,6 +155,7 @@ export const deleteMark = { method: 'DELETE', path: '/v1/school-semesters/marks/
 export const drawSemester = { method: 'GET', path: '/v1/school-semesters/pdf' } as const
 export const listSchoolSubjects = { method: 'GET', path: '/v1/school-subjects' } as const
 export const listSchoolViews = { method: 'GET', path: '/v1/school-semesters/views' } as const
+export const searchEverything = { method: 'GET', path: '/v1/search' } as const
 export const readSecondFactor = { method: 'GET', path: '/v1/auth/second-factor' } as const
 export const startTotp = { method: 'POST', path: '/v1/auth/second-factor/totp' } as const
 export const confirmTotp = { method: 'PATCH', path: '/v1/auth/second-factor/totp' } as const
@@ -225,6 +237,10 @@ export const routeTable = {
   submitAssignment,
   reviewAssignment,
   deleteAssignment,
+  createBlock,
+  deleteBlock,
+  listBlocks,
+  checkBlock,
   checkBookmark,
   createBookmark,
   deleteBookmark,
@@ -273,6 +289,13 @@ export const routeTable = {
   deleteDocument,
   cleanUpDocuments,
   readAvatar,
+  createFollow,
+  deleteFollow,
+  checkFollow,
+  listFollows,
+  searchFollows,
+  listRecentProfiles,
+  listRelatedProfiles,
   invite,
   checkInvitation,
   signUp,
@@ -309,6 +332,7 @@ export const routeTable = {
   drawSemester,
   listSchoolSubjects,
   listSchoolViews,
+  searchEverything,
   readSecondFactor,
   startTotp,
   confirmTotp,

@@ -16,6 +16,7 @@ const longWork = 'long work with progress, fetched when it is ready (docs/decisi
 const calendarFeed = 'assignments and school days in one’s own calendar (docs/decisions/0057)'
 const evaluationLink = 'a contact person without an account fills in their part (docs/decisions/0061)'
 const profilePages = 'profiles show open activities and people, and are opened or closed (docs/decisions/0064)'
+const blocks = 'somebody can be kept away (docs/decisions/0066)'
 const additions: Record<string, string> = {
   'POST /v1/auth/second-factor/verify': secondFactor,
   'POST /v1/auth/second-factor/passkey-challenge': secondFactor,
@@ -57,6 +58,11 @@ const additions: Record<string, string> = {
   'GET /v1/exports/{id}': longWork,
   'GET /v1/exports/{id}/file': longWork,
   'POST /v1/users/apprentices/export': 'docs/decisions/0056: the specified GET cannot carry a password',
+  'POST /v1/blocks': blocks,
+  'DELETE /v1/blocks': blocks,
+  'GET /v1/blocks': blocks,
+  'GET /v1/blocks/check': blocks,
+  'GET /v1/search': 'docs/decisions/0065: one search for people, companies and activities',
   'GET /v1/professions': 'docs/decisions/0045: the catalogue that invitations and set-up choose from',
   'GET /v1/users/apprentices/board': 'docs/decisions/0058: the company at a glance',
   'GET /v1/users/apprentices/plan': 'docs/decisions/0058: who works when',

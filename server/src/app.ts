@@ -13,6 +13,7 @@ import { activities } from './features/activities/feature.ts'
 import { applications } from './features/applications/feature.ts'
 import { assignments } from './features/assignments/feature.ts'
 import { audit } from './features/audit/feature.ts'
+import { blocks } from './features/blocks/feature.ts'
 import { bookmarks } from './features/bookmarks/feature.ts'
 import { calendar } from './features/calendar/feature.ts'
 import { companies } from './features/companies/feature.ts'
@@ -21,6 +22,7 @@ import { evaluationLinks } from './features/evaluation-links/feature.ts'
 import { evaluations } from './features/evaluations/feature.ts'
 import { dataExports } from './features/exports/feature.ts'
 import { files } from './features/files/feature.ts'
+import { follows } from './features/follows/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
 import { mail } from './features/mail/feature.ts'
 import { moderation } from './features/moderation/feature.ts'
@@ -30,6 +32,7 @@ import { people } from './features/people/feature.ts'
 import { profiles } from './features/profiles/feature.ts'
 import { publicSite } from './features/public-site/feature.ts'
 import { school } from './features/school/feature.ts'
+import { search } from './features/search/feature.ts'
 import { secondFactor } from './features/second-factor/feature.ts'
 import { settings } from './features/settings/feature.ts'
 import { setup } from './features/setup/feature.ts'
@@ -51,6 +54,7 @@ const features: readonly Feature[] = [
   applications,
   assignments,
   audit,
+  blocks,
   bookmarks,
   calendar,
   companies,
@@ -59,6 +63,7 @@ const features: readonly Feature[] = [
   evaluationLinks,
   evaluations,
   files,
+  follows,
   invitations,
   mail,
   moderation,
@@ -67,6 +72,7 @@ const features: readonly Feature[] = [
   profiles,
   publicSite,
   school,
+  search,
   secondFactor,
   settings,
   setup,

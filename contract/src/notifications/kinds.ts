@@ -65,6 +65,7 @@ export const notificationKinds = {
   'comment.hearted':                    kind('comment', 'communitySetting', 'author of the comment'),
   'post.hearted':                       kind('post', 'communitySetting', 'author of the post'),
   'follow.user':                        kind('follow', 'communitySetting', 'the followed person', 'newFollower'),
+  'follow.company':                     kind('follow', 'communitySetting', 'holders of UPDATE_COMPANY_PROFILE of the company, once a day', 'newCompanyFollowers'),
   'post.reported':                      kind('post', 'adminSetting', 'moderators'),
 } satisfies Record<string, NotificationKind>
 

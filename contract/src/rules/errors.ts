@@ -27,6 +27,7 @@ export const errors = {
   },
   session_ended: { status: 401, title: 'Session beendet', detail: 'Die Session wurde beendet. Bitte erneut anmelden' },
   forbidden: { status: 403, title: 'Nicht erlaubt', detail: 'Dafür fehlt dir die Berechtigung.' },
+  follow_refused: { status: 403, title: 'Nicht möglich', detail: 'Diesem Profil kannst du nicht folgen.' },
   password_needed: { status: 403, title: 'Bist du es?', detail: 'Gib zur Sicherheit dein Passwort ein.' },
   setup_missing: { status: 403, title: 'Profil unvollständig', detail: 'Bitte richte zuerst dein Profil ein.' },
   not_found: { status: 404, title: 'Nicht gefunden', detail: 'Das gibt es nicht oder es ist für dich nicht sichtbar.' },

@@ -818,6 +818,17 @@ export interface Company {
   slogan: Generated<string>;
 }
 
+export interface CompanyTold {
+  /**
+   * technical
+   */
+  company_id: string;
+  /**
+   * technical
+   */
+  told_at: Timestamp;
+}
+
 export interface ContactReceipt {
   /**
    * personal
@@ -1309,6 +1320,21 @@ export interface FollowerCount {
    * personal
    */
   followers: number;
+}
+
+export interface FollowTold {
+  /**
+   * personal
+   */
+  followed_id: string;
+  /**
+   * personal
+   */
+  follower_id: string;
+  /**
+   * personal
+   */
+  told_at: Generated<Timestamp>;
 }
 
 export interface ImageTemplate {
@@ -2161,6 +2187,7 @@ export interface DB {
   call_key: CallKey;
   captcha_try: CaptchaTry;
   company: Company;
+  company_told: CompanyTold;
   contact_receipt: ContactReceipt;
   contact_request: ContactRequest;
   credential: Credential;
@@ -2175,6 +2202,7 @@ export interface DB {
   factor_challenge: FactorChallenge;
   file: File;
   follow: Follow;
+  follow_told: FollowTold;
   follower_count: FollowerCount;
   image_template: ImageTemplate;
   invitation: Invitation;

@@ -10,6 +10,7 @@ import { storeDocuments } from './documents.ts'
 import { openDrawings } from './drawings.ts'
 import { loadEvaluations } from './evaluations.ts'
 import { loadFaces } from './faces.ts'
+import { loadBlocks, loadFollows } from './follows.ts'
 import { LARGE_COMPANIES } from './large-company.ts'
 import { loadLiveEvents, loadNotifications } from './notifications.ts'
 import { loadCompanies, loadPeople } from './people.ts'
@@ -50,6 +51,8 @@ try {
       await loadPeople(tx, world, passwordHash)
       await loadNotifications(tx)
       await loadLiveEvents(tx)
+      await loadFollows(tx)
+      await loadBlocks(tx)
     })
     const drawings = openDrawings(storage)
     try {

@@ -30,6 +30,15 @@ const rows = (opens: RouteKey, field: string) => (body: unknown) => [
   { opens, ids: itemsOf(body).map((row) => row[field]!) },
 ]
 
+/** People and companies in one list. */
+const profiles = (body: unknown): Listed[] => {
+  const ids = (type: string) => itemsOf(body).flatMap((row) => (row['profileType'] === type ? row['targetId']! : []))
+  return [
+    { opens: 'readAuthorCard', ids: ids('user') },
+    { opens: 'readCompanyFooter', ids: ids('company') },
+  ]
+}
+
 /** What a notification leads to, by the page in its link. */
 const pages: Record<string, RouteKey> = {
   '/dashboard/activities': 'readExport',
@@ -77,6 +86,11 @@ const lists: Partial<Record<RouteKey, (body: unknown) => Listed[]>> = {
   listApprovals: rows('readApproval', 'id'),
   listExports: rows('readExport', 'id'),
   searchPeople: rows('readAuthorCard', 'userId'),
+  listFollows: profiles,
+  searchFollows: profiles,
+  listRecentProfiles: profiles,
+  listRelatedProfiles: profiles,
+  listBlocks: rows('readAuthorCard', 'userId'),
   listNotifications: linked,
   listNonChatNotifications: linked,
 }

@@ -192,6 +192,29 @@ export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId
   editUserAbout: { 'body.id': profileIds, ...profileAbout },
   editCompanyCard: profilePictures,
   editCompanyAbout: profileAbout,
+  createFollow: {
+    'body.targetId': refused({
+      oneself: async (_app, { lea }) => lea.id,
+      'somebody who does not exist': async () => randomUUID(),
+    }),
+  },
+  deleteFollow: {
+    'body.followId': unheard({
+      'what a colleague follows': async (app, { david, luca }) =>
+        (
+          await app.pool.query<{ id: string }>(
+            'insert into follow (follower_id, person_id) values ($1, $2) returning id',
+            [david.id, luca.id],
+          )
+        ).rows[0]!.id,
+    }),
+  },
+  checkFollow: { 'query.targetId': { is: 'anybody', because: 'only what the caller follows is answered' } },
+  listFollows: { 'query.userId': { is: 'anybody', because: 'profiles are for every signed-in person (§3)' } },
+  searchFollows: { 'query.userId': { is: 'anybody', because: 'profiles are for every signed-in person (§3)' } },
+  createBlock: { 'body.userId': { is: 'anybody', because: 'whom one wants to keep away is one’s own choice' } },
+  deleteBlock: { 'body.userId': { is: 'anybody', because: 'only what the caller blocked is taken back' } },
+  checkBlock: { 'query.userId': { is: 'anybody', because: 'only what the caller blocked is answered' } },
   fileReport: { 'body.targetId': refused(activities) },
   finishSetup: { 'body.imageId': refused(files('IMAGE')), 'body.bannerId': refused(files('IMAGE')) },
   listNotifications: { 'query.userId': refused(userIds) },

@@ -42,6 +42,14 @@ const conditions: Record<string, (hit: Hit) => boolean> = {
     canary === 'telling' && given.where === 'readProfile',
   'features/profiles/profile.queries.ts strangers.isMasked, of people of a company': ({ canary, given }) =>
     canary === 'telling' && given.where === 'listCompanyPeople',
+  'features/follows/follow-list.queries.ts strangers.isMasked': ({ canary, given }) =>
+    canary === 'last name' && given.where === 'listFollows',
+  'features/follows/follow-list.queries.ts strangers.isMasked, of a search': ({ canary, given }) =>
+    canary === 'found by last name' && given.where === 'searchFollows',
+  'features/follows/discover.queries.ts strangers.isMasked': ({ canary, given }) =>
+    canary === 'last name' && given.where === 'listRecentProfiles',
+  'features/search/found.queries.ts strangers.isMasked': ({ canary, given }) =>
+    canary === 'found by last name' && given.where === 'searchEverything',
   'features/notifications/live-event.queries.ts strangers.staysInside': ({ canary, given }) =>
     canary === 'live event' && (given.where === 'live' || given.where === 'listEvents'),
 }

@@ -193,6 +193,17 @@ export async function newWorld(app: TestApp): Promise<World> {
       "insert into school_view (apprentice_id, day, reader_id, role) values ($1, swiss_today(), $2, 'VOCATIONAL_TRAINER')",
       [stranger.id, minors.reviewer.id],
     )
+    // In lists from either end, in suggestions, and once in a list of blocks.
+    await app.pool.query(
+      `insert into follow (follower_id, person_id) select minor, $1 from unnest($2::uuid[]) minor
+       union all select $1, minor from unnest($2::uuid[]) minor where minor <> $3`,
+      [stranger.id, Object.values(minors).map(({ id }) => id), minors.decider.id],
+    )
+    if (stranger === strangers[0])
+      await app.pool.query('insert into block (person_id, blocked_id) values ($1, $2)', [
+        stranger.id,
+        minors.decider.id,
+      ])
     notifications.push(await newNotification(app, stranger.id))
     const { rows: reports } = await app.pool.query<{ id: string }>(
       `insert into report (reporter_id, company_id, target, target_id, reason)
@@ -203,7 +214,10 @@ export async function newWorld(app: TestApp): Promise<World> {
     const common = {
       reportId: reports[0]!.id,
       target: 'ACTIVITY',
-      targetId: offered,
+      // Of a report nobody is told more than that there is one: here it is who is followed.
+      targetId: stranger.id,
+      followType: 'user',
+      followers: '2',
       exportId: exported,
       audience: 'EXTERNAL',
       title: TITLE,
@@ -218,6 +232,8 @@ export async function newWorld(app: TestApp): Promise<World> {
         approvalId: rows.approval[0]!,
         assignmentId: judged.id,
         contactId: stranger.id,
+        followerId: minors.author.id,
+        companyId: away,
         actorId: minors.applicant.id,
         applicantId: minors.applicant.id,
         personId: minors.author.id,
@@ -231,6 +247,8 @@ export async function newWorld(app: TestApp): Promise<World> {
         approvalId: request,
         assignmentId: ownJudged.id,
         contactId: minors.contact.id,
+        followerId: minors.adult.id,
+        companyId: home,
         actorId: minors.author.id,
         applicantId: stranger.id,
         personId: minors.reader.id,

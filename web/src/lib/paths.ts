@@ -30,6 +30,8 @@ export const paths = {
   market: (type: 'PROJECT' | 'TASK') => withQuery('/dashboard/activities', { filter: 'OPEN', type }),
   /** Open ones with a free place that begin soon. */
   startingSoon: () => withQuery('/dashboard/activities', { filter: 'OPEN', start: 'TWO_WEEKS', free: 'true' }),
+  /** The open ones that hold these words. */
+  openWith: (query: string) => withQuery('/dashboard/activities', { filter: 'OPEN', query }),
   activity: (id: string) => withQuery('/dashboard/activities/detail', { id }),
   activityForm: (id?: string) => withQuery('/dashboard/activities/form', { id }),
   applications: (filter?: string) => withQuery('/dashboard/applications', { filter }),

@@ -199,6 +199,7 @@ const open: Record<string, string> = {
   evaluation_link: 'read before there is a caller: the link says which part it is for',
   factor_challenge: 'read before there is a caller: second factor',
   follow: 'shown to people of other companies; whose lists are closed is asked with the list',
+  follow_told: 'as follow; only when it was told',
   invitation: 'read before there is a caller: sign-up',
   live_event: 'meant for everybody in the feed, by audience',
   mail: 'written for others than the caller; read by the worker only',

@@ -7,13 +7,15 @@ select company.id,
   company.location,
   company.logo,
   company.banner,
-  coalesce((select followers from follower_count where followed_id = company.id), 0) as followers,
   (
     select coalesce(sum(n), 0)::int
     from activity_count
     where company_id = company.id
       and activity_status in ('PUBLISHED', 'ONGOING', 'ARCHIVED')
   ) as activities_published,
+  coalesce(
+    (select follower_count.followers from follower_count where follower_count.followed_id = company.id), 0
+  ) as followers,
   extract(year from company.date_joined at time zone 'Europe/Zurich')::int as year_joined
 from company
 where company.id = :id;

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 
 import { prepared } from '../../db/prepared.ts'
 import type { Picture } from '../files/file.present.ts'
+import { follows } from '../follows/follow-parts.queries.ts'
 
 export interface CompanyFooterRow {
   id: string
@@ -11,8 +12,8 @@ export interface CompanyFooterRow {
   location: string
   logo: Picture | null
   banner: Picture | null
-  followers: number
   activities_published: number
+  followers: number
   year_joined: number
 }
 
@@ -21,9 +22,9 @@ export const findCompanyFooter = prepared<{ id: string }, CompanyFooterRow>((db,
   compile: () =>
     sql<CompanyFooterRow>`
       select company.id, company.profile_id, company.name, company.location, company.logo, company.banner,
-        coalesce((select followers from follower_count where followed_id = company.id), 0) as followers,
         (select coalesce(sum(n), 0)::int from activity_count
           where company_id = company.id and activity_status in ('PUBLISHED', 'ONGOING', 'ARCHIVED')) as activities_published,
+        ${follows.count('company.id')} as followers,
         extract(year from company.date_joined at time zone 'Europe/Zurich')::int as year_joined
       from company where company.id = ${param('id')}
     `.compile(db),

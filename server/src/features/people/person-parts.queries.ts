@@ -40,6 +40,19 @@ export const names = {
     sql<string>`${sql.ref(`${table}.name_first`)} || ' ' || ${names.last(table, who, isKnown)}`,
 }
 
+/** A search must not tell what the answer hides: of whom only a letter is shown, the first name alone is searched. */
+export const sought = {
+  /** As it is ordered by. */
+  name: (table: string, who: Viewer) => sql<string>`case when ${strangers.isMasked(table, who)}
+    then ${sought.first(table)} else ${sought.written(table)} end`,
+  written: (table: string) =>
+    sql<string>`person_search(${sql.ref(`${table}.name_first`)}, ${sql.ref(`${table}.name_last`)})`,
+  first: (table: string) => sql<string>`person_search(${sql.ref(`${table}.name_first`)}, '')`,
+  /** The first half is what the index answers. */
+  isLike: (table: string, who: Viewer, isLike: (name: Sql) => Sql) => sql<boolean>`(${isLike(sought.written(table))}
+    and (not ${strangers.isMasked(table, who)} or ${isLike(sought.first(table))}))`,
+}
+
 /** Null for everybody but colleagues. */
 export const emails = {
   shown: (table: string, who: Viewer) =>

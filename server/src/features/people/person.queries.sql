@@ -25,7 +25,9 @@ select person.id,
       end
   ) as picture,
   (select count(*)::int from activity where author_id = person.id and is_visible) as activities_published,
-  coalesce((select followers from follower_count where followed_id = person.id), 0) as followers,
+  coalesce(
+    (select follower_count.followers from follower_count where follower_count.followed_id = person.id), 0
+  ) as followers,
   extract(year from person.date_created at time zone 'Europe/Zurich')::int as year_joined
 from person
 where person.id = :id

@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { preparedReach } from '../../access/prepared-reach.ts'
 import type { Db, Tx } from '../../db/handles.ts'
 import type { Picture } from '../files/file.present.ts'
+import { follows } from '../follows/follow-parts.queries.ts'
 import { names, portraits, strangers, trainings } from './person-parts.queries.ts'
 
 export interface AuthorCardRow {
@@ -25,7 +26,7 @@ export const findAuthorCard = preparedReach<{ id: string }, AuthorCardRow>((db, 
       select person.id, person.profile_id, person.name_first,
         ${names.last('person', who)} as name_last, ${trainings.profession('person')} as profession, person.slogan, ${portraits.avatar('person', who)} as picture,
         (select count(*)::int from activity where author_id = person.id and is_visible) as activities_published,
-        coalesce((select followers from follower_count where followed_id = person.id), 0) as followers,
+        ${follows.count('person.id')} as followers,
         extract(year from person.date_created at time zone 'Europe/Zurich')::int as year_joined
       from person where person.id = ${param('id')} and person.status = 'ACTIVE'
     `.compile(db),

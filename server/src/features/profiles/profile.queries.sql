@@ -52,7 +52,9 @@ select company.profile_id,
   ) as banner_id,
   (select count(*)::int from person where company_id = company.id and status = 'ACTIVE') as people,
   0 as posts,
-  coalesce((select followers from follower_count where followed_id = company.id), 0) as followers,
+  coalesce(
+    (select follower_count.followers from follower_count where follower_count.followed_id = company.id), 0
+  ) as followers,
   (
     select coalesce(sum(n), 0)::int
     from activity_count
@@ -173,14 +175,14 @@ select person.id,
     when not is_masked(person.adult_from, person.profile_open, person.company_id, :viewerCompany) then 0
     end as posts,
   case
-    when not is_masked(
-      person.adult_from, person.profile_open, person.company_id, :viewerCompany
-    ) then coalesce((select followers from follower_count where followed_id = person.id), 0)
+    when not is_masked(person.adult_from, person.profile_open, person.company_id, :viewerCompany) then coalesce(
+      (select follower_count.followers from follower_count where follower_count.followed_id = person.id), 0
+    )
     end as followers,
   case
     when not is_masked(
       person.adult_from, person.profile_open, person.company_id, :viewerCompany
-    ) then (select count(*)::int from follow where follower_id = person.id)
+    ) then (select count(*)::int from follow where follow.follower_id = person.id)
     end as following,
   case
     when not is_masked(person.adult_from, person.profile_open, person.company_id, :viewerCompany) then (

@@ -9,6 +9,7 @@ import type { PageParams } from '../../access/page.ts'
 import { preparedReach } from '../../access/prepared-reach.ts'
 import { reach } from '../../access/scopes.ts'
 import type { AttachedFile, Picture } from '../files/file.present.ts'
+import { follows } from '../follows/follow-parts.queries.ts'
 import { names, ownPictures, portraits, strangers, trainings } from '../people/person-parts.queries.ts'
 
 export const userActions = ['profile.edit', 'profile.empty', 'profile.report'] satisfies Action[]
@@ -50,8 +51,6 @@ export interface UserProfileRow extends ProfileRow {
 }
 
 const day = (column: RawBuilder<unknown>) => sql<string | null>`((${column}) at time zone 'Europe/Zurich')::date::text`
-const followersOf = (id: RawBuilder<unknown>) =>
-  sql<number>`coalesce((select followers from follower_count where followed_id = ${id}), 0)`
 /** Until there are posts. */
 const posts = sql<number>`0`
 
@@ -74,8 +73,8 @@ export const findUserProfile = preparedReach<{ id: string; viewerCompany: string
           ${unmasked(sql`person.roles`)} as roles, ${unmasked(sql`person.job_title`)} as job_title,
           ${unmasked(sql`person.location`)} as location, ${unmasked(sql`person.links`)} as links,
           ${unmasked(sql`person.bio`)} as bio, ${unmasked(day(sql`person.date_created`))} as date_joined,
-          ${unmasked(posts)} as posts, ${unmasked(followersOf(sql`person.id`))} as followers,
-          ${unmasked(sql`(select count(*)::int from follow where follower_id = person.id)`)} as following,
+          ${unmasked(posts)} as posts, ${unmasked(follows.count('person.id'))} as followers,
+          ${unmasked(follows.following('person.id'))} as following,
           ${unmasked(sql`(select count(*)::int from activity where author_id = person.id and is_visible)`)} as activities,
           ${isMasked} as is_closed, ${own(strangers.isOpen('person'))} as is_open,
           ${own(strangers.isMinor('person'))} as is_minor,
@@ -112,7 +111,7 @@ export const findCompanyProfile = preparedReach<{ id: string }, CompanyProfileRo
           ${attached('companyImage')} as image_id,
           coalesce(${attached('companyBanner')}, 'generated:' || (company.banner ->> 'design')) as banner_id,
           (select count(*)::int from person where company_id = company.id and status = 'ACTIVE') as people,
-          ${posts} as posts, ${followersOf(sql`company.id`)} as followers,
+          ${posts} as posts, ${follows.count('company.id')} as followers,
           (select coalesce(sum(n), 0)::int from activity_count where company_id = company.id
             and activity_status in ('PUBLISHED', 'ONGOING', 'ARCHIVED')) as activities,
           ${canBits(companyActions, who)} as can_bits

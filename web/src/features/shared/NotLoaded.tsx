@@ -19,6 +19,7 @@ const things = {
   assignment: { to: paths.company(), illustration: 'einsaetze' },
   evaluation: { to: paths.company('EVALUATIONS'), illustration: 'bewertung' },
   profile: { to: paths.dashboard(), illustration: 'community' },
+  follows: { to: paths.dashboard(), illustration: 'community' },
   semester: { to: paths.company(), illustration: 'schule' },
 } as const
 
