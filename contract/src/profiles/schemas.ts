@@ -151,6 +151,8 @@ export const CompanyPerson = z
     jobTitle: z.string(),
     slogan: z.string(),
     isOwn: z.boolean(),
+    /** The caller's own, if they follow this person. */
+    followId: Id.nullable(),
   })
   .meta({ id: 'CompanyPerson' })
 export type CompanyPerson = z.infer<typeof CompanyPerson>

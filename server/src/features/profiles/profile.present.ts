@@ -113,4 +113,5 @@ export const presentCompanyPerson = (
   jobTitle: row.job_title ?? '',
   slogan: row.slogan,
   isOwn: row.id === me.id,
+  followId: row.follow_id,
 })

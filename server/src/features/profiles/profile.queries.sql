@@ -255,7 +255,8 @@ select person.id,
       person.adult_from, person.profile_open, person.company_id, :callerCompany
     ) then person.job_title
     end as job_title,
-  person.slogan
+  person.slogan,
+  (select own.id from follow own where own.follower_id = :callerId and own.person_id = person.id) as follow_id
 from (
   select person.id
   from person

@@ -131,6 +131,7 @@ export interface CompanyPersonRow {
   profession: string | null
   job_title: string | null
   slogan: string
+  follow_id: string | null
 }
 
 const colleaguesOf = (id: RawBuilder<unknown>) => sql`person.status = 'ACTIVE'
@@ -143,7 +144,8 @@ export const listCompanyPeople = preparedReach<{ id: string } & PageParams, Comp
     sql<CompanyPersonRow>`
       select person.id, person.profile_id, person.name_first, ${names.last('person', who)} as shown_last,
         ${portraits.avatar('person', who)} as picture, ${trainings.profession('person')} as profession,
-        case when not ${strangers.isMasked('person', who)} then person.job_title end as job_title, person.slogan
+        case when not ${strangers.isMasked('person', who)} then person.job_title end as job_title, person.slogan,
+        ${follows.ofPerson(who.id, 'person.id')} as follow_id
       from (
         select person.id from person where ${colleaguesOf(param('id'))}
         order by person_search(person.name_first, ''), person.id limit ${param('size')} offset ${param('offset')}

@@ -1,11 +1,15 @@
+import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
 import labels from '@werkplatz/content/labels/profiles.json'
+import blocks from '@werkplatz/content/messages/blocks.json'
 import messages from '@werkplatz/content/messages/profile.json'
 import type { Profile, ProfileType } from '@werkplatz/contract/profiles/schemas.ts'
 import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
 
 import { useUser } from '../../api/session/session.ts'
 import { useThing } from '../../api/use-thing.ts'
+import { BlockDialog } from '../../features/blocks/components/BlockDialog.tsx'
+import { FollowButton } from '../../features/follows/components/FollowButton.tsx'
 import { ReportDialog, reportDraft } from '../../features/moderation/components/ReportDialog.tsx'
 import { profileFormQuery, profileQuery } from '../../features/profiles/api.ts'
 import { ProfileActions } from '../../features/profiles/components/ProfileActions.tsx'
@@ -16,6 +20,7 @@ import { nameOf } from '../../features/profiles/names.ts'
 import { ProfilePreview } from '../../features/profiles/preview/ProfilePreview.tsx'
 import { SchoolDays } from '../../features/school/components/SchoolDays.tsx'
 import { NotLoaded } from '../../features/shared/NotLoaded.tsx'
+import { builtOr } from '../../lib/built-screens.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../../lib/paths.ts'
 import { isKept } from '../../lib/use-kept.ts'
@@ -54,17 +59,42 @@ function Show({ type, id, isPreview }: Asked & { isPreview: boolean }) {
 }
 
 function OneProfile({ profile }: { profile: Profile }) {
-  const { profileId, type, userId, isOwn, isClosed } = profile
+  const { profileId, type, userId, companyId, isOwn, isClosed } = profile
   const myId = useUser()?.id
   const [reporting, setReporting] = useState(() => isKept(myId, reportDraft(profileId)))
+  const [isBlocking, setBlocking] = useState(false)
+  const navigate = useNavigate()
+  const name = nameOf(profile)
+  const followed = { targetId: userId ?? companyId, followType: userId ? ('user' as const) : ('other' as const), name }
+  const isSelf = userId !== null && userId === myId
+  const report = () => {
+    setBlocking(false)
+    setReporting(true)
+  }
   return (
     <>
-      <title>{pageMeta(nameOf(profile))[0]?.title}</title>
+      <title>{pageMeta(name)[0]?.title}</title>
       <ProfileView
         profile={profile}
-        // Following and blocking come to `follow`, `entries` and `personAction`, what was written to `posts`.
-        actions={<ProfileActions profile={profile} onReport={() => setReporting(true)} />}
+        // What somebody has written comes to `posts`.
+        actions={
+          <ProfileActions
+            profile={profile}
+            follow={<FollowButton {...followed} primary />}
+            entries={userId && !isSelf ? [blockEntry(() => setBlocking(true))] : []}
+            onReport={report}
+          />
+        }
         aside={userId && !isClosed && profile.isApprentice && <SchoolDays userId={userId} isOwn={isOwn} />}
+        personAction={(person) => (
+          <FollowButton
+            targetId={person.userId}
+            followType="user"
+            name={`${person.nameFirst} ${person.nameLast}`}
+            followId={person.followId}
+            size="small"
+          />
+        )}
       />
       {reporting && myId && (
         <ReportDialog
@@ -74,6 +104,24 @@ function OneProfile({ profile }: { profile: Profile }) {
           onClose={() => setReporting(false)}
         />
       )}
+      {isBlocking && userId && (
+        <BlockDialog
+          userId={userId}
+          name={profile.userNameFirst ?? name}
+          onClose={() => setBlocking(false)}
+          // From now on there is no such profile.
+          onBlocked={() => void navigate(builtOr(paths.community(), paths.dashboard()))}
+          onReport={report}
+        />
+      )}
     </>
   )
 }
+
+const blockEntry = (onSelect: () => void) => ({
+  id: 'block',
+  label: blocks.action.text,
+  icon: <IconBan stroke={1.75} aria-hidden />,
+  danger: true,
+  onSelect,
+})

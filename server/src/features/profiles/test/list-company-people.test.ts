@@ -25,6 +25,15 @@ describe('listCompanyPeople', () => {
     expect(body.content.map(({ isOwn }) => isOwn)).toEqual([false, true, false])
   })
 
+  test('says whom the caller follows', async () => {
+    const { rows } = await app.pool.query<{ id: string }>(
+      'insert into follow (follower_id, person_id) values ($1, $2) returning id',
+      [scene.lea.id, scene.david.id],
+    )
+    const { body } = await list(scene.lea, { size: 3, page: 1 })
+    expect(body.content.map(({ followId }) => followId)).toEqual([rows[0]!.id, null, null])
+  })
+
   test('strangers see of a closed profile what it shows', async () => {
     const of = async (who: Person, name: string) =>
       (await list(who, { size: 100 })).body.content.find(({ nameFirst }) => nameFirst === name)

@@ -34,17 +34,15 @@ export function LinkFields({ links, onChange, error }: LinkFieldsProps) {
     list.current?.parentElement?.querySelector<HTMLElement>('[data-add]')?.focus()
   }
   const add = () => {
-    onChange([...links, { linkType: 'HOME', url: '' }])
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child input')?.focus())
+    onChange([...links, { id: crypto.randomUUID(), linkType: 'HOME', url: '' }])
+    requestAnimationFrame(() => list.current?.lastElementChild?.querySelector('input')?.focus())
   }
   const named = (label: string, index: number) => fillIn(labels.form.linkOf, { label, number: index + 1 })
   return (
     <div>
       <ul ref={list} className={styles.links}>
         {links.map((link, index) => (
-          // A new link has no id, and two may be the same.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={link.id ?? `new-${index}`} className={styles.link}>
+          <li key={link.id} className={styles.link}>
             <SelectField
               label={named(messages.fieldLinkType.text, index)}
               value={link.linkType}

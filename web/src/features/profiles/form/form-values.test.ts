@@ -35,12 +35,13 @@ describe('changesOf', () => {
     })
   })
 
-  test('an emptied row is no link; a new one has no id', () => {
-    const typed = [...before.links, { linkType: 'GITHUB' as const, url: ' lea.example/git ' }]
-    const sent = changesOf({ ...before, links: [...typed, { linkType: 'HOME', url: ' ' }] }, before, {}).about?.links
-    expect(sent).toEqual([...links, { linkType: 'GITHUB', url: 'lea.example/git' }])
+  test('an emptied row is no link', () => {
+    const typed = [...before.links, { id: 'b', linkType: 'GITHUB' as const, url: ' lea.example/git ' }]
+    const sent = changesOf({ ...before, links: [...typed, { id: 'c', linkType: 'HOME', url: ' ' }] }, before, {}).about
+      ?.links
+    expect(sent).toEqual([...links, { id: 'b', linkType: 'GITHUB', url: 'lea.example/git' }])
     expect(
-      changesOf({ ...before, links: [...before.links, { linkType: 'HOME', url: '' }] }, before, {}).about,
+      changesOf({ ...before, links: [...before.links, { id: 'c', linkType: 'HOME', url: '' }] }, before, {}).about,
     ).toBeNull()
   })
 })
@@ -51,7 +52,9 @@ test('findErrors: both names, or the name of a company; addresses of the web', (
     'nameLast',
   ])
   expect(Object.keys(findErrors({ ...before, companyName: '' }, 'company'))).toEqual(['companyName'])
-  expect(findErrors({ ...before, links: [{ linkType: 'HOME', url: 'ftp://x.example' }] }, 'user').links).toBeDefined()
+  expect(
+    findErrors({ ...before, links: [{ id: 'c', linkType: 'HOME', url: 'ftp://x.example' }] }, 'user').links,
+  ).toBeDefined()
   expect(findErrors(before, 'user')).toEqual({})
 })
 
@@ -66,6 +69,10 @@ test('isWrongLink: an empty row is not wrong', () => {
 })
 
 test('withValues: what the page shows before the answer has come', () => {
-  const shown = withValues(lea, { ...before, nameLast: 'Keller', links: [{ linkType: 'HOME', url: 'neu.example' }] })
+  const shown = withValues(lea, {
+    ...before,
+    nameLast: 'Keller',
+    links: [{ id: 'c', linkType: 'HOME', url: 'neu.example' }],
+  })
   expect(shown).toMatchObject({ userNameLast: 'Keller', links: [{ url: 'https://neu.example' }] })
 })

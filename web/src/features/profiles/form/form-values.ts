@@ -5,8 +5,8 @@ import { linkUrl, type LinkType } from '@werkplatz/contract/profiles/links.ts'
 import type { CompanyAbout, CompanyCard, Profile, UserAbout, UserCard } from '@werkplatz/contract/profiles/schemas.ts'
 
 export interface FormLink {
-  /** Of a link that is there already; a new one has none. */
-  id?: string | undefined
+  /** A new one has an id of its own, until the server gives it another. */
+  id: string
   linkType: LinkType
   url: string
 }
@@ -83,7 +83,7 @@ export function changesOf(values: FormValues, before: FormValues, files: ChosenF
   const about: About = {
     ...text('bio'),
     ...(JSON.stringify(links) !== JSON.stringify(before.links) && {
-      links: links.map(({ id, linkType, url }) => ({ ...(id && { id }), linkType, url: url.trim() })),
+      links: links.map((link) => ({ ...link, url: link.url.trim() })),
     }),
     ...(values.employeeCount !== before.employeeCount && { employeeCount: values.employeeCount }),
     ...(values.dateFounded !== before.dateFounded && { dateFounded: values.dateFounded || null }),
@@ -102,9 +102,5 @@ export const withValues = (profile: Profile, values: FormValues): Profile => ({
   bio: values.bio.trim(),
   employeeCount: values.employeeCount,
   dateFounded: values.dateFounded || null,
-  links: filledLinks(values).map(({ id, linkType, url }, index) => ({
-    id: id ?? `new-${index}`,
-    linkType,
-    url: linkUrl(url.trim()) ?? url,
-  })),
+  links: filledLinks(values).map((link) => ({ ...link, url: linkUrl(link.url.trim()) ?? link.url })),
 })

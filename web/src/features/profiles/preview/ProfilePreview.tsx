@@ -42,6 +42,7 @@ export function ProfilePreview({ profile }: { profile: Profile }) {
   }
   const isOpen = profile.isOpen ?? false
   const toggle = async (open: boolean) => {
+    if (busy) return
     setBusy(true)
     await change(open)
     setBusy(false)
@@ -61,13 +62,7 @@ export function ProfilePreview({ profile }: { profile: Profile }) {
       <div className={styles.grid}>
         <aside className={styles.side}>
           <section className={styles.card}>
-            <CheckField
-              variant="switch"
-              label={texts.open}
-              checked={isOpen}
-              disabled={busy}
-              onChange={(open) => void toggle(open)}
-            />
+            <CheckField variant="switch" label={texts.open} checked={isOpen} onChange={(open) => void toggle(open)} />
             <p>{texts.openText}</p>
             <p>{texts.again}</p>
           </section>
