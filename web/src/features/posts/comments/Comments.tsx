@@ -37,7 +37,7 @@ export function Comments({ post, isWhole, onReport }: CommentsProps) {
       ? fillIn(messages.commentsShowAllCount.text, { count: commentCount })
       : messages.commentsShowAll.text
   return (
-    <section className={styles.comments} aria-label={commentCountText(commentCount)}>
+    <div className={styles.comments}>
       {isWhole && commentCount > 0 && (
         <header className={styles.head}>
           <h2 className={styles.title}>{commentCountText(commentCount)}</h2>
@@ -71,6 +71,6 @@ export function Comments({ post, isWhole, onReport }: CommentsProps) {
       ) : (
         <p className={styles.none}>{messages.commentRefused.text}</p>
       )}
-    </section>
+    </div>
   )
 }

@@ -28,8 +28,12 @@ export function PostMedia({ media }: { media: readonly Media[] }) {
         {media.slice(0, SHOWN).map((file, index) => {
           const hidden = index === SHOWN - 1 ? rest : 0
           const position = fillIn(messages.galleryPosition.text, { n: index + 1, total: media.length })
-          const all = hidden > 0 ? `${fillIn(messages.galleryShowAll.text, { count: media.length })}: ` : ''
-          const what = isVideo(file) ? `${messages.videoPlay.text}: ${nameOf(file)}` : `${position}: ${nameOf(file)}`
+          // What is written on it is part of its name: whoever speaks to the computer says what they see.
+          const all =
+            hidden > 0 ? `${moreOf(hidden)}, ${fillIn(messages.galleryShowAll.text, { count: media.length })}: ` : ''
+          const what = isVideo(file)
+            ? [`${messages.videoPlay.text}: ${file.name}`, file.alt].filter(Boolean).join(', ')
+            : `${position}: ${nameOf(file)}`
           return (
             <li key={file.id}>
               <button type="button" className={styles.open} aria-label={all + what} onClick={() => setOpen(index)}>
