@@ -17,8 +17,8 @@ import { newExport } from '../exports.ts'
 import { withTarget } from '../fuzz/wire.ts'
 import { newNotification } from '../notifications.ts'
 import { newCompany, newPerson, type Person } from '../people.ts'
-import { companyProfileOf } from '../profiles.ts'
 import { hide, newPost } from '../posts.ts'
+import { companyProfileOf } from '../profiles.ts'
 import { newSemester } from '../school.ts'
 import { wireOf, type Input } from '../wire.ts'
 
@@ -193,6 +193,17 @@ async function fill() {
   }
   for (const [n, person] of people.entries())
     await newChat(app, [person, people[(n + 3) % people.length]!], { texts: ['Hallo'] })
+  // Everybody follows the next three, and keeps somebody away whom nobody else knows.
+  for (const [n, person] of people.entries()) {
+    for (const step of [1, 2, 3])
+      await app.pool.query('insert into follow (follower_id, person_id) values ($1, $2)', [
+        person.id,
+        people[(n + step) % people.length]!.id,
+      ])
+    const email = `kept.${n}@lists.example`
+    const kept = await newPerson(app, { nameFirst: 'Fern', companyId: person.companyId, roles: ['USER'], email })
+    await app.pool.query('insert into block (person_id, blocked_id) values ($1, $2)', [person.id, kept.id])
+  }
   for (const person of people) targets.push(['activity', 'activity.exportReady', await newExport(app, person)])
   await app.pool.query(
     'insert into bookmark (person_id, activity_id) select person.id, activity.id from person, activity',
@@ -218,6 +229,9 @@ const inputsOf: Partial<Record<RouteKey, (me: Person) => Input[]>> = {
   searchPeople: () => [{ query: { query: 'Kim' } }],
   listChats: ({ id }) => [{ query: { participantId: id } }],
   searchChats: () => ['Kim', 'Hallo'].map((query) => ({ query: { query } })),
+  listFollows: () =>
+    people.flatMap(({ id }) => ['FOLLOWERS', 'USER_FOLLOWS'].map((mode) => ({ query: { userId: id, mode } }))),
+  searchFollows: () => people.map(({ id }) => ({ query: { userId: id, mode: 'FOLLOWERS', query: 'Kim' } })),
   listNotifications: ({ id }) => [0, 1].map((page) => ({ query: { userId: id, size: 100, page } })),
   listNonChatNotifications: ({ id }) => [{ query: { userId: id, size: 100 } }],
 }

@@ -35,6 +35,6 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/dashboard/community':                        { crumb: 'Community', page: 'app/pages/CommunityPage.tsx' },
   '/dashboard/community/profile':                { crumb: 'Profil', page: 'app/pages/ProfilePage.tsx' },
   '/dashboard/community/post':                   { crumb: 'Beitrag', page: 'app/pages/CommunityPost.tsx' },
-  '/dashboard/community/follow':                 { crumb: 'Follows & Follower', page: 'features/follows/pages/FollowsPage.tsx' },
+  '/dashboard/community/follow':                 { crumb: 'Follows & Follower', page: 'app/pages/CommunityFollows.tsx' },
   '/dashboard/control-panel':                    { crumb: 'Kontrollzentrum', page: 'app/pages/ControlPanelPage.tsx' },
 }
