@@ -11,8 +11,8 @@ import { newExport } from '../exports.ts'
 import { newFile } from '../files.ts'
 import { newNotification } from '../notifications.ts'
 import type { Person, Scene } from '../people.ts'
-import { profileOf } from '../profiles.ts'
 import { hide, newComment, newPost } from '../posts.ts'
+import { profileOf } from '../profiles.ts'
 
 /** Stands in every text of a row that the caller must not learn of. */
 export const CANARY = 'Kanarienvogel'

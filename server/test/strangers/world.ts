@@ -13,8 +13,8 @@ import { newEvaluation } from '../evaluations.ts'
 import { newExport } from '../exports.ts'
 import { newNotification } from '../notifications.ts'
 import { newCompany, newPerson, type Person } from '../people.ts'
-import { companyProfileOf } from '../profiles.ts'
 import { newComment, newPost, profileOf } from '../posts.ts'
+import { companyProfileOf } from '../profiles.ts'
 import { newMark, newSemester } from '../school.ts'
 
 export const parts = [

@@ -49,8 +49,8 @@ export const outbox = {
     ),
   /** What another window wrote or sent. */
   look: (owner: string) => store.set({ owner, messages: stored(owner) }),
-  add: (owner: string, message: Pick<Outgoing, 'chatId' | 'clientId' | 'body'>) =>
-    publish(owner, [...stored(owner), { ...message, at: new Date().toISOString(), state: 'waiting' }]),
+  add: (owner: string, message: Pick<Outgoing, 'chatId' | 'clientId' | 'body'>, now = Date.now()) =>
+    publish(owner, [...stored(owner), { ...message, at: new Date(now).toISOString(), state: 'waiting' }]),
   again: (owner: string, clientId: string) => change(owner, clientId, 'waiting'),
   /** It has arrived as a message, or is given up. */
   drop: (owner: string, clientIds: ReadonlySet<string>) => {
