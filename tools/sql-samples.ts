@@ -52,6 +52,23 @@ const due = (table: string, step: string): Arguments => [
   placeholder('at'),
 ]
 
+/** Each list in its own order, and one of them searched, oldest first. */
+function followLists(me: Member): Samples {
+  const asked = { ...page, id: placeholder('id'), isOwn: placeholder('isOwn'), pattern: placeholder('pattern') }
+  const list = (of: string, mode: string, isSearched: boolean, sort?: string): Arguments => [
+    me,
+    { of, mode, isSearched, sort },
+    { ...asked, most: placeholder('most') },
+  ]
+  const shapes = {
+    'followers of a person': list('user', 'FOLLOWERS', false),
+    'followers of a company, searched': list('company', 'FOLLOWERS', true, 'dateCreated,asc'),
+    'whom a person follows': list('user', 'USER_FOLLOWS', false),
+    'whom a person follows, searched': list('user', 'USER_FOLLOWS', true),
+  }
+  return { listFollowPage: shapes, countFollowPage: shapes }
+}
+
 /** Each table in its own order, and one of them in another. */
 function companyTables(me: Member): Samples {
   const asked = {
@@ -136,7 +153,10 @@ export function samplesFor(me: Member): Samples {
     countActivities: eachFilter(me, (filter) => [me, filter]),
     countScanned: [me, 'ALL', words],
     countIndexed: [me, 'ALL', words],
+    ...followLists(me),
     ...companyTables(me),
+    updatePerson: ['personId', { slogan: placeholder('slogan') }],
+    updateCompany: ['companyId', { slogan: placeholder('slogan') }],
     ...communityReads(me),
     stampSeen: {
       application: ['application', 'id', 'by', placeholder('at')],

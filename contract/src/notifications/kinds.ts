@@ -68,6 +68,7 @@ export const notificationKinds = {
   'post.mentioned':                     kind('post', 'communitySetting', 'people named in a post or comment', 'postMentioned'),
   'post.edited':                        kind('post', 'communitySetting', 'author of the post', 'postEdited'),
   'follow.user':                        kind('follow', 'communitySetting', 'the followed person', 'newFollower'),
+  'follow.company':                     kind('follow', 'communitySetting', 'holders of UPDATE_COMPANY_PROFILE of the company, once a day', 'newCompanyFollowers'),
   'post.reported':                      kind('post', 'adminSetting', 'moderators'),
 } satisfies Record<string, NotificationKind>
 

@@ -61,6 +61,8 @@ export const limits = {
   /** Guests of one company sit behind one address, and each saves at every step. */
   guest: { calls: 120, seconds: 60 },
   upload: { calls: 60, seconds: 1800 },
+  /** Messages, on the live channel. */
+  chat: { calls: 60, seconds: 60 },
   login: { calls: 600, seconds: 60 },
   session: { calls: 600, seconds: 60 },
 } as const

@@ -755,6 +755,111 @@ export interface CaptchaTry {
   tries: number;
 }
 
+export interface Chat {
+  /**
+   * personal
+   */
+  creator_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  high_id: string | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * technical
+   */
+  last_number: Generated<number>;
+  /**
+   * personal
+   */
+  low_id: string | null;
+  /**
+   * sensitive
+   */
+  title: Generated<string>;
+}
+
+export interface ChatParticipant {
+  /**
+   * personal
+   */
+  chat_id: string;
+  /**
+   * personal
+   */
+  date_updated: Generated<Timestamp>;
+  /**
+   * technical
+   */
+  from_number: Generated<number>;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  last_read_number: Generated<number>;
+  /**
+   * personal
+   */
+  left_at: Timestamp | null;
+  /**
+   * technical
+   */
+  mailed_number: Generated<number>;
+  /**
+   * personal
+   */
+  person_id: string;
+  /**
+   * personal
+   */
+  unread: Generated<number>;
+  /**
+   * personal
+   */
+  unread_since: Timestamp | null;
+}
+
+export interface ChatRequest {
+  /**
+   * personal
+   */
+  asked_by: string;
+  /**
+   * personal
+   */
+  chat_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * technical
+   */
+  from_number: Generated<number>;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  person_id: string;
+  /**
+   * personal
+   */
+  status: Generated<string>;
+}
+
 export interface Comment {
   /**
    * personal
@@ -821,6 +926,10 @@ export interface Company {
   /**
    * public
    */
+  banner: Json | null;
+  /**
+   * public
+   */
   bio: Generated<string>;
   /**
    * public
@@ -830,6 +939,10 @@ export interface Company {
    * internal
    */
   date_created: Generated<Timestamp>;
+  /**
+   * public
+   */
+  date_founded: string | null;
   /**
    * public
    */
@@ -866,10 +979,17 @@ export interface Company {
    * public
    */
   slogan: Generated<string>;
+}
+
+export interface CompanyTold {
   /**
-   * public
+   * technical
    */
-  year_founded: number | null;
+  company_id: string;
+  /**
+   * technical
+   */
+  told_at: Timestamp;
 }
 
 export interface ContactReceipt {
@@ -1369,6 +1489,21 @@ export interface FollowerCount {
   followers: number;
 }
 
+export interface FollowTold {
+  /**
+   * personal
+   */
+  followed_id: string;
+  /**
+   * personal
+   */
+  follower_id: string;
+  /**
+   * personal
+   */
+  told_at: Generated<Timestamp>;
+}
+
 export interface ImageTemplate {
   /**
    * public
@@ -1517,6 +1652,17 @@ export interface LiveEvent {
   person_id: string;
 }
 
+export interface LiveSeen {
+  /**
+   * personal
+   */
+  person_id: string;
+  /**
+   * personal
+   */
+  seen_at: Timestamp;
+}
+
 export interface Mail {
   /**
    * personal
@@ -1617,6 +1763,45 @@ export interface Mark {
    * sensitive
    */
   weight: Numeric;
+}
+
+export interface Message {
+  /**
+   * personal
+   */
+  author_id: string;
+  /**
+   * sensitive
+   */
+  body: string;
+  /**
+   * personal
+   */
+  chat_id: string;
+  /**
+   * technical
+   */
+  client_id: string | null;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  deleted_at: Timestamp | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * technical
+   */
+  kind: Generated<string>;
+  /**
+   * technical
+   */
+  number: number;
 }
 
 export interface Migration {
@@ -1841,6 +2026,10 @@ export interface Person {
    */
   profile_open: boolean | null;
   /**
+   * personal
+   */
+  profile_told_at: Timestamp | null;
+  /**
    * technical
    */
   rights_version: Generated<number>;
@@ -1994,6 +2183,12 @@ export interface Profession {
   short: string;
 }
 
+export interface Profile {
+  company_id: string | null;
+  id: string | null;
+  person_id: string | null;
+}
+
 export interface RateCount {
   /**
    * technical
@@ -2057,13 +2252,13 @@ export interface RecoveryCode {
 
 export interface Report {
   /**
-   * personal
+   * sensitive
    */
   author_id: string | null;
   /**
    * sensitive
    */
-  company_id: string;
+  company_id: string | null;
   /**
    * sensitive
    */
@@ -2092,6 +2287,41 @@ export interface Report {
    * sensitive
    */
   target_id: string;
+}
+
+export interface ReportedMessage {
+  /**
+   * personal
+   */
+  author_id: string;
+  /**
+   * sensitive
+   */
+  body: string;
+  /**
+   * personal
+   */
+  date_created: Timestamp;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * technical
+   */
+  is_target: boolean;
+  /**
+   * personal
+   */
+  message_id: string;
+  /**
+   * technical
+   */
+  number: number;
+  /**
+   * personal
+   */
+  report_id: string;
 }
 
 export interface SchoolView {
@@ -2210,6 +2440,10 @@ export interface Setting {
   /**
    * personal
    */
+  chat_mailed_at: Timestamp | null;
+  /**
+   * personal
+   */
   community_setting: Generated<string>;
   /**
    * personal
@@ -2219,6 +2453,10 @@ export interface Setting {
    * personal
    */
   person_id: string;
+  /**
+   * personal
+   */
+  shows_read: Generated<boolean>;
   /**
    * personal
    */
@@ -2286,9 +2524,13 @@ export interface DB {
   calendar_address: CalendarAddress;
   call_key: CallKey;
   captcha_try: CaptchaTry;
+  chat: Chat;
+  chat_participant: ChatParticipant;
+  chat_request: ChatRequest;
   comment: Comment;
   comment_heart: CommentHeart;
   company: Company;
+  company_told: CompanyTold;
   contact_receipt: ContactReceipt;
   contact_request: ContactRequest;
   credential: Credential;
@@ -2303,13 +2545,16 @@ export interface DB {
   factor_challenge: FactorChallenge;
   file: File;
   follow: Follow;
+  follow_told: FollowTold;
   follower_count: FollowerCount;
   image_template: ImageTemplate;
   invitation: Invitation;
   judgement: Judgement;
   live_event: LiveEvent;
+  live_seen: LiveSeen;
   mail: Mail;
   mark: Mark;
+  message: Message;
   migration: Migration;
   notice: Notice;
   notification: Notification;
@@ -2319,10 +2564,12 @@ export interface DB {
   post: Post;
   post_heart: PostHeart;
   profession: Profession;
+  profile: Profile;
   rate_count: RateCount;
   recovery: Recovery;
   recovery_code: RecoveryCode;
   report: Report;
+  reported_message: ReportedMessage;
   school_view: SchoolView;
   search_word: SearchWord;
   semester: Semester;

@@ -5,11 +5,13 @@ import { openDatabase } from '../db/open.ts'
 import { openQueue } from '../jobs/queue.ts'
 import { loadActivities, loadBookmarks } from './activities.ts'
 import { loadApplications, loadApprovals, loadAssignments } from './applications.ts'
+import { loadChats } from './chats.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { storeDocuments } from './documents.ts'
 import { openDrawings } from './drawings.ts'
 import { loadEvaluations } from './evaluations.ts'
 import { loadFaces } from './faces.ts'
+import { loadBlocks, loadFollows } from './follows.ts'
 import { LARGE_COMPANIES } from './large-company.ts'
 import { loadLiveEvents, loadNotifications } from './notifications.ts'
 import { loadCompanies, loadPeople } from './people.ts'
@@ -51,6 +53,8 @@ try {
       await loadPeople(tx, world, passwordHash)
       await loadNotifications(tx)
       await loadLiveEvents(tx)
+      await loadFollows(tx)
+      await loadBlocks(tx)
     })
     const drawings = openDrawings(storage)
     try {
@@ -70,6 +74,7 @@ try {
       await loadEvaluations(tx)
       await loadSchool(tx, world)
       await loadPosts(tx)
+      await loadChats(tx)
     })
     console.log('the demo world is loaded')
   }

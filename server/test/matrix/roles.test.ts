@@ -14,6 +14,7 @@ import { newApplication, newApproval, newAssignment } from '../applications.ts'
 import { newEvaluation } from '../evaluations.ts'
 import { newNotification } from '../notifications.ts'
 import { newPerson, newScene, type Person, type Scene } from '../people.ts'
+import { companyProfileOf, profileOf } from '../profiles.ts'
 import { newComment, newPost } from '../posts.ts'
 import { newMark, someSemester } from '../school.ts'
 import { sampleRow } from '../status-rows.ts'
@@ -58,6 +59,8 @@ async function rowsOf(resource: Resource): Promise<string[]> {
 async function rowOf(resource: Resource, status: string, owner: Person): Promise<string | undefined> {
   const elsewhere = owner.companyId === scene.nordwerk ? scene.elena : scene.david
   if (resource === 'person') return owner.id
+  if (resource === 'profile')
+    return owner === scene.noah ? profileOf(app, owner) : companyProfileOf(app, owner.companyId)
   if (resource === 'semester') return someSemester(app, owner)
   if (resource === 'mark') return newMark(app, owner)
   if (resource === 'post') return newPost(app, owner)

@@ -30,6 +30,8 @@ export const paths = {
   market: (type: 'PROJECT' | 'TASK') => withQuery('/dashboard/activities', { filter: 'OPEN', type }),
   /** Open ones with a free place that begin soon. */
   startingSoon: () => withQuery('/dashboard/activities', { filter: 'OPEN', start: 'TWO_WEEKS', free: 'true' }),
+  /** The open ones that hold these words. */
+  openWith: (query: string) => withQuery('/dashboard/activities', { filter: 'OPEN', query }),
   activity: (id: string) => withQuery('/dashboard/activities/detail', { id }),
   activityForm: (id?: string) => withQuery('/dashboard/activities/form', { id }),
   applications: (filter?: string) => withQuery('/dashboard/applications', { filter }),
@@ -62,7 +64,8 @@ export const paths = {
   chat: (chatId: string) => withQuery('/dashboard/community', { chatId }),
   chatWith: (userId: string) => withQuery('/dashboard/community', { chatWithUser: userId }),
   post: (id: string) => withQuery('/dashboard/community/post', { id }),
-  profile: (id: string, type: 'user' | 'company') => withQuery('/dashboard/community/profile', { id, type }),
+  profile: (id: string, type: 'user' | 'company', more: { view?: 'edit' | 'preview'; tab?: string } = {}) =>
+    withQuery('/dashboard/community/profile', { id, type, ...more }),
   follows: (userId: string, mode: 'FOLLOWERS' | 'USER_FOLLOWS') =>
     withQuery('/dashboard/community/follow', { userId, mode }),
   controlPanel: (tab?: 'system') => withQuery('/dashboard/control-panel', { tab }),

@@ -14,6 +14,7 @@ import { loadApplications, loadApprovals, loadAssignments } from '../application
 import { demoId } from '../demo-id.ts'
 import { storeDocuments } from '../documents.ts'
 import { loadEvaluations } from '../evaluations.ts'
+import { loadBlocks, loadFollows } from '../follows.ts'
 import { LARGE_COMPANIES, makeLargeCompany } from '../large-company.ts'
 import { loadCompanies, loadPeople } from '../people.ts'
 import { loadPosts } from '../posts.ts'
@@ -84,6 +85,8 @@ describe('loaded', () => {
         await loadAssignments(tx, world)
         await loadEvaluations(tx)
         await loadSchool(tx, world)
+        await loadFollows(tx)
+        await loadBlocks(tx)
         await loadPosts(tx)
       })
     await load()
@@ -137,6 +140,22 @@ describe('loaded', () => {
     expect(body.content.map(({ year, semester }) => `${year}.${semester}`)).toEqual(['2.1', '1.2', '1.1'])
     expect(body.content.every(({ average }) => average !== null && average > 3 && average < 6)).toBe(true)
     expect((await app.call('listSchoolViews', { as: matteo })).body.length).toBeGreaterThan(2)
+  })
+
+  test('176 follows, counted; two who keep away follow each other nowhere', async () => {
+    const { rows } = await app.pool.query(
+      `select count(*)::int as follows, (select sum(followers)::int from follower_count) as counted,
+         (select count(*)::int from block) as blocks,
+         count(*) filter (where are_kept_apart(follower_id, person_id))::int as apart from follow`,
+    )
+    expect(rows).toEqual([{ follows: 176, counted: 176, blocks: 1, apart: 0 }])
+    const as = person('p-nina-ammann')
+    const own = await app.call('listFollows', { as, query: { userId: as.id, mode: 'USER_FOLLOWS' } })
+    expect(own.body.content.length).toBeGreaterThan(5)
+    const elif = person('p-elif-yildirim')
+    expect((await app.call('listBlocks', { as: elif, query: {} })).body.content).toMatchObject([
+      { userId: demoId('p-noah-baumgartner') },
+    ])
   })
 
   test('apprentices know when their training ends, others have none', async () => {

@@ -9,25 +9,33 @@ returning id;
 
 -- listModerators
 with moderator as (
-  select found.id, found.roles, found.id is not distinct from report.author_id as is_own
+  select person.id
   from report
-  cross join lateral (
-    select person.id, person.roles
-    from person
-    where person.roles && '{OWNER,ADMIN}'
-      and person.status = 'ACTIVE'
-    union
-    select person.id, person.roles
-    from person
-    where person.company_id = report.company_id
-      and person.roles && '{EDUCATION_OFFICER}'
-      and person.status = 'ACTIVE'
-  ) found
+  join person on person.roles && '{OWNER,ADMIN}'
   where report.id = :reportId
+    and person.status = 'ACTIVE'
+    and person.id is distinct from report.author_id
+  union
+  select person.id
+  from report
+  join person on person.company_id = report.company_id
+  where report.id = :reportId
+    and report.target <> 'COMPANY_PROFILE'
+    and person.roles && '{EDUCATION_OFFICER}'
+    and person.status = 'ACTIVE'
+    and person.id is distinct from report.author_id
 )
 select id
-from moderator
+from (
+  select id
+  from moderator
+  union all
+  select person.id
+  from person
+  where person.roles && '{OWNER}'
+    and person.status = 'ACTIVE'
+    and not exists (select from moderator)
+) told
 where id > :after
-  and (not is_own or (roles && '{OWNER}' and not exists (select from moderator other where not other.is_own)))
 order by id
 limit :size;

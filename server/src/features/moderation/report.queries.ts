@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../db/handles.ts'
 export async function insertReport(
   tx: Tx,
   reporterId: string,
-  { companyId, authorId }: { companyId: string; authorId: string | null },
+  { companyId, authorId }: { companyId: string | null; authorId: string | null },
   report: NewReport,
 ): Promise<{ id: string } | undefined> {
   return tx
@@ -27,25 +27,26 @@ export async function insertReport(
 }
 
 /**
- * OWNER and ADMIN everywhere, education officers for content of their own company (decisions §3); nobody for their own.
- * Where nobody else is left, the OWNER.
+ * OWNER and ADMIN everywhere, education officers for content of their own company (decisions §3), but nobody of what is
+ * their own: the profile of a company is its officers'. If nobody is left, OWNER.
  */
 export async function listModerators(db: Db, reportId: string, after: string, size: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with moderator as (
-      select found.id, found.roles, found.id is not distinct from report.author_id as is_own
-      from report cross join lateral (
-        select person.id, person.roles from person where person.roles && '{OWNER,ADMIN}' and person.status = 'ACTIVE'
-        union
-        select person.id, person.roles from person
-        where person.company_id = report.company_id and person.roles && '{EDUCATION_OFFICER}' and person.status = 'ACTIVE'
-      ) found
-      where report.id = ${reportId}
+      select person.id from report join person on person.roles && '{OWNER,ADMIN}'
+      where report.id = ${reportId} and person.status = 'ACTIVE' and person.id is distinct from report.author_id
+      union
+      select person.id from report join person on person.company_id = report.company_id
+      where report.id = ${reportId} and report.target <> 'COMPANY_PROFILE' and person.roles && '{EDUCATION_OFFICER}'
+        and person.status = 'ACTIVE' and person.id is distinct from report.author_id
     )
-    select id from moderator
-    where id > ${after} and (not is_own
-      or (roles && '{OWNER}' and not exists (select from moderator other where not other.is_own)))
-    order by id limit ${size}
+    select id from (
+      select id from moderator
+      union all
+      select person.id from person
+      where person.roles && '{OWNER}' and person.status = 'ACTIVE' and not exists (select from moderator)
+    ) told
+    where id > ${after} order by id limit ${size}
   `.execute(db)
   return rows.map((row) => row.id)
 }

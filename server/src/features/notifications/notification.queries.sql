@@ -75,12 +75,6 @@ order by date_created desc, id desc
 limit :size
 offset :offset;
 
--- listReachableProfiles
-select profile_id
-from person
-where profile_id = any(:profileIds[]::uuid[])
-  and status = 'ACTIVE';
-
 -- listTold
 select id, kind, type, title, body, target_id, is_read, date_created, recipient_id
 from notification

@@ -150,17 +150,6 @@ export async function insertNotice(tx: Tx, notice: NoticeRow) {
   `.execute(tx)
 }
 
-/** Of these profiles those whose person is still there. */
-export async function listReachableProfiles(db: Db, profileIds: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('person')
-    .select('profile_id')
-    .where('profile_id', '=', sql<string>`any(${[...profileIds]}::uuid[])`)
-    .where('status', '=', 'ACTIVE')
-    .execute()
-  return new Set(rows.map((row) => row.profile_id))
-}
-
 /** In batches, so that no deletion holds a lock for long. Answers how many went. */
 export async function deleteOldNotifications(tx: Tx, months: number, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`

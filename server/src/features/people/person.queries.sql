@@ -1,9 +1,5 @@
 -- Printed from person.queries.ts by `pnpm sql`; never edited by hand.
 
--- deleteOldSeen
-delete from person_seen
-where seen_at < :before;
-
 -- findAuthorCard
 select person.id,
   person.profile_id,
@@ -29,6 +25,9 @@ select person.id,
       end
   ) as picture,
   (select count(*)::int from activity where author_id = person.id and is_visible) as activities_published,
+  coalesce(
+    (select follower_count.followers from follower_count where follower_count.followed_id = person.id), 0
+  ) as followers,
   extract(year from person.date_created at time zone 'Europe/Zurich')::int as year_joined
 from person
 where person.id = :id
@@ -186,15 +185,3 @@ select reader.company_id,
     '{}'
   ) as names
 from (select distinct company_id from person where id = any(:readerIds[]::uuid[])) reader;
-
--- noteSeen
-insert into person_seen (viewer_id, person_id, seen_at)
-select :viewerId, id, :now
-from unnest(:personIds::uuid[]) id
-order by id
-on conflict (viewer_id, person_id)
-do update set seen_at = excluded.seen_at;
-select count(*)::int as seen, min(seen_at) as first
-from person_seen
-where viewer_id = :viewerId
-  and seen_at > :since;

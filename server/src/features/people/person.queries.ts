@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { preparedReach } from '../../access/prepared-reach.ts'
 import type { Db, Tx } from '../../db/handles.ts'
 import type { Picture } from '../files/file.present.ts'
+import { follows } from '../follows/follow-parts.queries.ts'
 import { names, portraits, strangers, trainings } from './person-parts.queries.ts'
 
 export interface AuthorCardRow {
@@ -15,6 +16,7 @@ export interface AuthorCardRow {
   slogan: string
   picture: Picture | null
   activities_published: number
+  followers: number
   year_joined: number
 }
 
@@ -24,6 +26,7 @@ export const findAuthorCard = preparedReach<{ id: string }, AuthorCardRow>((db, 
       select person.id, person.profile_id, person.name_first,
         ${names.last('person', who)} as name_last, ${trainings.profession('person')} as profession, person.slogan, ${portraits.avatar('person', who)} as picture,
         (select count(*)::int from activity where author_id = person.id and is_visible) as activities_published,
+        ${follows.count('person.id')} as followers,
         extract(year from person.date_created at time zone 'Europe/Zurich')::int as year_joined
       from person where person.id = ${param('id')} and person.status = 'ACTIVE'
     `.compile(db),
@@ -130,23 +133,4 @@ export async function listShownNames(
     from (select distinct company_id from person where id = any(${[...readerIds]}::uuid[])) reader
   `.execute(db)
   return rows
-}
-
-/** Notes whom the caller came across; answers how many different people that makes since then. */
-export async function noteSeen(tx: Tx, viewerId: string, personIds: readonly string[], now: Date, since: Date) {
-  // In one order, so that two searches of the same person do not wait for each other's rows.
-  await sql`
-    insert into person_seen (viewer_id, person_id, seen_at)
-    select ${viewerId}, id, ${now} from unnest(${personIds}::uuid[]) id order by id
-    on conflict (viewer_id, person_id) do update set seen_at = excluded.seen_at
-  `.execute(tx)
-  const { rows } = await sql<{ seen: number; first: Date }>`
-    select count(*)::int as seen, min(seen_at) as first from person_seen
-    where viewer_id = ${viewerId} and seen_at > ${since}
-  `.execute(tx)
-  return rows[0]!
-}
-
-export async function deleteOldSeen(tx: Tx, before: Date) {
-  await tx.deleteFrom('person_seen').where('seen_at', '<', before).execute()
 }

@@ -1,5 +1,6 @@
 import labels from '@werkplatz/content/labels/posts.json'
 
+import { Suggestions } from '../../features/follows/components/Suggestions.tsx'
 import { Feed } from '../../features/posts/feed/Feed.tsx'
 import { pageMeta } from '../../lib/page-meta.ts'
 import { CommunityLayout } from './CommunityLayout.tsx'
@@ -10,7 +11,7 @@ export const meta = () => pageMeta(labels.community)
 export default function CommunityPage() {
   const [report, dialog] = useReport()
   return (
-    <CommunityLayout>
+    <CommunityLayout aside={<Suggestions />}>
       <Feed onReport={report} />
       {dialog}
     </CommunityLayout>

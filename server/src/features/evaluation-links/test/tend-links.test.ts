@@ -4,6 +4,7 @@ import { testApp, type TestApp } from '../../../../test/app.ts'
 import { mailedTokens, newGuestLink } from '../../../../test/evaluation-links.ts'
 import { newScene, type Scene } from '../../../../test/people.ts'
 import type { WorkContext } from '../../../jobs/definitions.ts'
+import { listDueLinks, stampTold, takeReminder } from '../due-link.queries.ts'
 import { evaluationLinkJobs } from '../evaluation-link.jobs.ts'
 import { evaluationLinkNotices } from '../evaluation-link.notices.ts'
 
@@ -53,6 +54,23 @@ describe('remindGuest', () => {
     await app.call('revokeEvaluationLink', { as: scene.clara, query: { id: revoked.id } })
     await tend()
     for (const { address } of [used, revoked]) expect(await mailedTokens(app, address, REMINDER)).toEqual([])
+  })
+})
+
+describe('a link that was used', () => {
+  test('is found by neither question: not when links are looked for, not when one is taken under its lock', async () => {
+    const used = { contactPart: 'submitted', isUsed: true } as const
+    const soon = await newGuestLink(app, scene.lea, scene.clara, { ...used, days: 1 })
+    const over = await newGuestLink(app, scene.lea, scene.clara, { ...used, days: -1 })
+    const good = await newGuestLink(app, scene.lea, scene.clara, { days: 1 })
+    const due = (await listDueLinks(app.db, '00000000-0000-0000-0000-000000000000', 100)).map(({ id }) => id)
+    expect(due).toContain(good.linkId)
+    for (const { linkId } of [soon, over]) expect(due).not.toContain(linkId)
+    expect(await app.begin((tx) => takeReminder(tx, soon.linkId))).toBeUndefined()
+    const { rows } = await app.pool.query('select reminded_at from evaluation_link where id = $1', [soon.linkId])
+    expect(rows).toEqual([{ reminded_at: null }])
+    expect(await app.begin((tx) => stampTold(tx, over.linkId))).toBeUndefined()
+    expect(await app.begin((tx) => stampTold(tx, good.linkId))).toBeUndefined()
   })
 })
 

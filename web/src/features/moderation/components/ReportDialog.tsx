@@ -18,21 +18,27 @@ export type ReportDialogProps = { userId: string; targetId: string; target: Repo
 /** Under which name an unsent report of this target is kept. */
 export const reportDraft = (targetId: string) => `report.${targetId}`
 
-const reasons = messages.dialog.options as { value: ReportReason; label: string }[]
-/** What is asked about some targets in words of their own. */
-const dialogs: Partial<Record<ReportTarget, Omit<typeof messages.dialog, 'options'>>> = {
+const { dialog } = messages
+/** What is asked about each thing. */
+const dialogs: Record<ReportTarget, { title: string; text: string }> = {
+  ACTIVITY: messages.dialogActivity,
+  ASSIGNMENT: messages.dialogAssignment,
+  USER_PROFILE: messages.dialogUserProfile,
+  COMPANY_PROFILE: messages.dialogCompanyProfile,
   POST: messages.dialogPost,
   COMMENT: messages.dialogComment,
+  CHAT_MESSAGE: messages.dialogChatMessage,
 }
+const reasons = dialog.options as { value: ReportReason; label: string }[]
 
 /** Tells the moderators what is wrong with something, for one of six reasons. */
 export function ReportDialog({ userId, targetId, target, onClose }: ReportDialogProps) {
   const act = useAction()
-  const dialog = dialogs[target] ?? messages.dialog
   const kept = useKept<ReportReason | null>(userId, reportDraft(targetId), null)
   const report = kept.value
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
+  const asked = dialogs[target]
 
   const send = async () => {
     setTried(true)
@@ -55,7 +61,7 @@ export function ReportDialog({ userId, targetId, target, onClose }: ReportDialog
   }
   return (
     <Dialog
-      title={dialog.title}
+      title={asked.title}
       onClose={close}
       actions={
         <>
@@ -66,7 +72,7 @@ export function ReportDialog({ userId, targetId, target, onClose }: ReportDialog
         </>
       }
     >
-      <p>{dialog.text}</p>
+      <p>{asked.text}</p>
       <div className={styles.reasons}>
         <ChoiceCards
           label={reportFieldLabels.report}

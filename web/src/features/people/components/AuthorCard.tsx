@@ -16,7 +16,7 @@ import { authorCardQuery } from '../api.ts'
 import styles from './AuthorCard.module.css'
 
 /** Who wrote this, in a few figures. It adds to the page: when it cannot be loaded, it is not there. */
-export function AuthorCard({ id, actions }: { id: string; actions?: ReactNode }) {
+export function AuthorCard({ id, actions }: { id: string; actions?: (name: string) => ReactNode }) {
   const { data, isError } = useQuery(authorCardQuery(id))
   if (isError) return null
   if (!data) {
@@ -53,7 +53,7 @@ export function AuthorCard({ id, actions }: { id: string; actions?: ReactNode })
         ]}
       />
       <div className={styles.actions}>
-        {!data.isOwn && actions}
+        {!data.isOwn && actions?.(name)}
         {isBuilt(page) && (
           <ButtonLink kind="tonal" block to={page} icon={<IconUser stroke={1.75} aria-hidden />}>
             {labels.viewProfile}
