@@ -74,7 +74,7 @@ const additions: Record<string, string> = {
   'GET /v1/professions': 'docs/decisions/0045: the catalogue that invitations and set-up choose from',
   'GET /v1/users/apprentices/board': 'docs/decisions/0058: the company at a glance',
   'GET /v1/users/apprentices/plan': 'docs/decisions/0058: who works when',
-  'PATCH /v1/posts/helpful': 'docs/decisions/0068: the asker says which answer helped',
+  'PATCH /v1/comments/helpful': 'docs/decisions/0068: the asker says which answer helped',
   'DELETE /v1/school-semesters': 'docs/decisions/0063: a wrongly created semester has a way back',
   'GET /v1/school-semesters/pdf': 'docs/decisions/0063: a semester for at home, made by the apprentice only',
   'GET /v1/school-semesters/views': 'docs/decisions/0063: apprentices see who looked at their marks',

@@ -61,7 +61,8 @@ export const postRoutes = {
   }),
   markHelpful: route({
     method: 'PATCH',
-    path: '/v1/posts/helpful',
+    // Not below /v1/posts: there every word is taken for an id.
+    path: '/v1/comments/helpful',
     summary: 'Which answer helped with one’s own question; null opens it again.',
     may: 'post.markHelpful',
     target: 'body.id',
