@@ -41,7 +41,7 @@ function Hits({ title, none, hits, places }: HitsProps) {
             <ChatRow
               {...hit}
               wraps
-              to={places.to({ chatId: hit.chatId, ...(hit.number && { at: String(hit.number) }) })}
+              to={places.to({ chatId: hit.chatId, ...(hit.number === null ? {} : { at: String(hit.number) }) })}
             />
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/chats.json'
 import messages from '@werkplatz/content/messages/chat.json'
 import { useEffect, useEffectEvent } from 'react'
 
@@ -31,7 +32,7 @@ export function ChatView({ userId, chatId, places, isFull, onReport }: ChatViewP
   useChatLive(chatId, chat !== undefined && !error)
   useReadHere(chatId, chat?.unread ?? 0, chat?.lastNumber ?? 0)
   return (
-    <section className={styles.chat} aria-label={chat?.title ?? messages.loadFailed.text}>
+    <section className={styles.chat} aria-label={chat?.title ?? labels.chats}>
       <ChatHeader chat={error ? undefined : chat} places={places} isFull={isFull} />
       {error ? (
         <div className={styles.middle}>

@@ -2,9 +2,8 @@ import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { branded } from '@werkplatz/content/brand.ts'
 import labels from '@werkplatz/content/labels/chats.json'
-import file from '@werkplatz/content/messages/chat.json'
+import messages from '@werkplatz/content/messages/chat.json'
 import { chatLimits, COUNTER_FROM } from '@werkplatz/contract/chats/limits.ts'
 import type { ChatDetails } from '@werkplatz/contract/chats/schemas.ts'
 import { type KeyboardEvent, useRef } from 'react'
@@ -22,7 +21,6 @@ import { outbox } from '../outbox.ts'
 
 import styles from './Composer.module.css'
 
-const messages = branded(file)
 const quick = [messages.quick1.text, messages.quick2.text, messages.quick3.text]
 const REQUEST_COUNTER_FROM = 400
 
