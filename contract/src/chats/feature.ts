@@ -9,6 +9,6 @@ export const chats = {
   routes: chatRoutes,
   events: chatEvents,
   destinations: chatDestinations,
-  statuses: { chatRequest: chatRequestStatus },
+  statuses: { chat_request: chatRequestStatus },
   labels: chatFieldLabels,
 } satisfies ContractFeature

@@ -11,6 +11,7 @@ import { canRows } from '../../src/access/can.ts'
 import { newActivity } from '../activities.ts'
 import { testApp, type TestApp } from '../app.ts'
 import { newApplication, newApproval, newAssignment } from '../applications.ts'
+import { newChat, newMessage } from '../chats.ts'
 import { newEvaluation } from '../evaluations.ts'
 import { newNotification } from '../notifications.ts'
 import { newPerson, newScene, type Person, type Scene } from '../people.ts'
@@ -67,6 +68,8 @@ async function rowOf(resource: Resource, status: string, owner: Person): Promise
   if (resource === 'comment') return newComment(app, owner, await newPost(app, elsewhere))
   if (resource === 'judgement')
     return (await newEvaluation(app, owner, { contact: elsewhere, apprentice: 'begun' })).parts.APPRENTICE
+  if (resource === 'chat') return newChat(app, [owner, elsewhere])
+  if (resource === 'message') return newMessage(app, await newChat(app, [owner, elsewhere, scene.clara]), owner)
   if (resource === 'notification') return newNotification(app, owner.id)
   if (resource === 'activity') return newActivity(app, owner, { status: status as 'DRAFT', isPublic: true })
   if (resource === 'assignment') return newAssignment(app, owner, { status: status as 'DRAFT', contact: elsewhere })

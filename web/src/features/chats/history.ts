@@ -6,7 +6,7 @@ import { zurichDayNumber } from '../../lib/zurich-clock.ts'
 
 export type Pages = InfiniteData<Message[], string | null>
 
-export const inOrder = ({ pages }: { pages: readonly Message[][] }): Message[] => pages.toReversed().flat()
+export const inOrder = ({ pages }: Pick<Pages, 'pages'>): Message[] => pages.toReversed().flat()
 
 export interface Taken {
   pages: Pages

@@ -52,7 +52,12 @@ export function ChatPanel({ userId, onReport }: ChatPanelProps) {
       </Link>
     )
   return (
-    <div className={styles.panel} data-full={isNarrow || undefined} data-chat={places.chatId !== null || undefined}>
+    <div
+      className={styles.panel}
+      data-full={isNarrow || undefined}
+      data-chat={places.chatId !== null || undefined}
+      data-alone={(isNarrow && places.chatId !== null) || undefined}
+    >
       {places.chatId ? (
         <ChatView userId={userId} chatId={places.chatId} places={places} isFull={isNarrow} onReport={onReport} />
       ) : (

@@ -51,8 +51,10 @@ export function MessageRun({ run, userId, chat, at, onReport }: MessageRunProps)
         </div>
       ))}
       <p className={styles.state} data-group={(!isOwn && chat.isGroup) || undefined}>
-        <time dateTime={last.dateCreated}>{formatTime(last.dateCreated)}</time>
-        {isOwn && `, ${stateOf(last, chat)}`}
+        <span>
+          <time dateTime={last.dateCreated}>{formatTime(last.dateCreated)}</time>
+          {isOwn && `, ${stateOf(last, chat)}`}
+        </span>
       </p>
     </div>
   )
