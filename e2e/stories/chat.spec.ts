@@ -45,7 +45,6 @@ const openChat = (page: Page, title: string) =>
     .click()
 
 test('in the group: what one writes the others read at once, in the same order', async ({ browser, page }) => {
-  const { cut, mend } = await lineOf(page)
   await signIn(page, tharsika, { at: community })
   const others = [await windowOf(browser, lou), await windowOf(browser, sophie)]
   const all = [page, ...others]
@@ -71,6 +70,7 @@ test('in the group: what one writes the others read at once, in the same order',
 })
 
 test('offline one writes on: it waits, and is sent once when the connection is back', async ({ browser, page }) => {
+  const { cut, mend } = await lineOf(page)
   await signIn(page, tharsika, { at: community })
   const other = await windowOf(browser, lou)
   for (const one of [page, other]) await openChat(one, one === page ? 'Lou' : 'Tharsika')

@@ -63,7 +63,7 @@ export function joinChat(
   onMessage: (body: string) => void,
 ): Promise<ChatClient> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/api/ws`, ['v12.stomp'], { perMessageDeflate: false })
-  const waiting = new Map<string, { resolve(): void; reject(error: Error): void }>()
+  const waiting = new Map<string, { resolve: () => void; reject: (error: Error) => void }>()
   const lose = () => {
     for (const { reject } of waiting.values()) reject(new Error('lost'))
     waiting.clear()

@@ -100,7 +100,7 @@ export function useSaveComment(postId: string) {
   }
 }
 
-export function useDeleteComment(postId: string) {
+export function useDeleteComment() {
   const act = useAction()
   return (id: string) =>
     void act({

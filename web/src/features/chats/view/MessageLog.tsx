@@ -61,6 +61,7 @@ export function MessageLog({ userId, chat, at, onReport }: MessageLogProps) {
         className={styles.scroll}
         ref={log}
         onScroll={onScroll}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         tabIndex={0}
         aria-label={fillIn(labels.messagesWith, { title: chat.title })}
         role="log"

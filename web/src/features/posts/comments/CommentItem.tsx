@@ -35,7 +35,7 @@ export type CommentItemProps = {
 export function CommentItem({ comment, isHelpful, onHelpful, onReport }: CommentItemProps) {
   const { id, targetId, can } = comment
   const [editing, setEditing] = useState(false)
-  const remove = useDeleteComment(targetId)
+  const remove = useDeleteComment()
   const name = `${comment.authorNameFirst} ${comment.authorNameLast}`
   const icon = { stroke: 1.75, 'aria-hidden': true }
   const entry = (allowed: boolean, item: MenuEntry) => (allowed ? [item] : [])

@@ -44,6 +44,7 @@ export function Composer({ start, placeholder = messages.composerPlaceholder.tex
   const waits = underWay === 1 ? labels.underWayOne : fillIn(labels.underWay, { count: underWay })
   return (
     <Card padding="none" className={classNames(styles.composer, isOver && styles.over)}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- files are dropped on it; a <fieldset> has a look of its own */}
       <div ref={area} role="group" aria-label={isEdit ? messages.editHeading.text : messages.composerOpen.text}>
         <div className={styles.top}>
           <Avatar name={user ? `${user.nameFirst} ${user.nameLast}` : ''} src={avatar} size={48} />
@@ -129,9 +130,7 @@ export function Composer({ start, placeholder = messages.composerPlaceholder.tex
             </Button>
           </div>
         </div>
-        <p className={styles.caption} role="status">
-          {underWay > 0 ? waits : messages.composerAudience.text}
-        </p>
+        <output className={styles.caption}>{underWay > 0 ? waits : messages.composerAudience.text}</output>
       </div>
     </Card>
   )

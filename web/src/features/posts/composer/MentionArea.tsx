@@ -62,7 +62,10 @@ export function MentionArea(props: MentionAreaProps) {
     })
   }
   const pressed = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return void onSubmit()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      onSubmit()
+      return
+    }
     if (hits.length === 0) return
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step) setAt((current + step + hits.length) % hits.length)
@@ -99,12 +102,14 @@ export function MentionArea(props: MentionAreaProps) {
       {isOpen && (
         <div className={styles.list}>
           {hits.length > 0 ? (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- the choices of a text field, with pictures: no <datalist> shows them
             <ul id={list} role="listbox" aria-label={messages.mentionList.text}>
               {hits.map((hit, index) => (
                 // The field keeps the focus and has the keys; the pointer may choose as well.
                 <li
                   key={hit.userProfileId}
                   id={`${list}-${index}`}
+                  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- the choices of a text field, with pictures: no <datalist> shows them
                   role="option"
                   aria-selected={index === current}
                   className={classNames(styles.option, index === current && styles.current)}

@@ -30,6 +30,7 @@ export function NewPostsHint({ source }: { source: PostSource }) {
       ? community.newPostsOne.text
       : fillIn(community.newPosts.text, { count })
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds a button, which an <output> may not
     <div className={styles.place} role="status">
       {count > 0 && (
         <Button

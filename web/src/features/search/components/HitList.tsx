@@ -39,10 +39,12 @@ export function HitList({ id, found, hits, only, words, current, onOpen }: HitLi
   const count = found.activities.total
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list whose choices are links cannot be a <select> */}
       <div ref={list} role="listbox" id={`${id}-hits`} aria-label={labels.hits.replace('{count}', '')}>
         {groups
           .filter((group) => hits.some((hit) => hit.group === group))
           .map((group) => (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list whose choices are links cannot be a <select>
             <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
               <div id={`${id}-${group}`} className={styles.group} role="presentation">
                 {groupNames[group]}
@@ -86,6 +88,7 @@ function Option({ id, hit, words, isCurrent, onOpen }: OptionProps) {
   return (
     <Link
       id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list whose choices are links cannot be a <select>
       role="option"
       aria-selected={isCurrent}
       tabIndex={-1}
