@@ -24,6 +24,8 @@ export const actionEdges: readonly Edge[] = [
     file: 'actions/detach-files.ts',
     why: 'with a deleted activity its files go',
   },
+  { from: 'posts', to: 'files', file: 'actions/attach-files.ts', why: 'a post is saved with its files or not at all' },
+  { from: 'posts', to: 'files', file: 'actions/remove-files.ts', why: 'with an erased post its files go' },
   { from: 'setup', to: 'files', file: 'actions/attach-files.ts', why: 'a profile is finished with its two pictures' },
   ...['attach-files', 'detach-files'].map((action) => ({
     from: 'applications',
@@ -84,6 +86,8 @@ export const actionEdges: readonly Edge[] = [
   },
   { from: 'notifications', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'what is due is mailed or stays due' },
   { from: 'invitations', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'an invitation is its mail' },
+  { from: 'chats', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'who is missed or asks is told by mail only' },
+  { from: 'chats', to: 'people', file: 'person-name.ts', why: 'names are folded for a search in one way' },
   { from: 'evaluation-links', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'a link is its mail' },
   ...['save-evaluation', 'submit-evaluation'].map((action) => ({
     from: 'evaluation-links',
@@ -125,6 +129,20 @@ export const componentEdges: readonly Edge[] = [
       why: 'an activity is written with its pictures and documents',
     }),
   ),
+  ...['components/DocumentList.tsx', 'components/Lightbox.tsx', 'own-avatar.ts'].map((file) => ({
+    from: 'posts',
+    to: 'files',
+    file,
+    why: 'a post shows its pictures, videos and documents',
+  })),
+  ...[
+    'components/FilePicker.tsx',
+    'components/ProgressLine.tsx',
+    'file-size.ts',
+    'upload-queue.ts',
+    'use-file-drop.ts',
+    'use-upload-queue.ts',
+  ].map((file) => ({ from: 'posts', to: 'files', file, why: 'a post is written with its files, each with its words' })),
   ...['components/OneImageField.tsx', 'use-upload-queue.ts'].map((file) => ({
     from: 'setup',
     to: 'files',

@@ -90,6 +90,27 @@ function companyTables(me: Member): Samples {
   }
 }
 
+/** Posts and comments are written and hearted alike. */
+function communityReads(me: Member): Samples {
+  const params = { profileId: placeholder('profileId'), size: placeholder('size'), offset: placeholder('offset') }
+  const lists = ['ALL', 'FOLLOWED', 'QUESTIONS', 'PROFILE']
+  const heart = (type: 'post' | 'comment') => [type, 'id', 'personId']
+  const onBoth = (args: (type: 'post' | 'comment') => unknown[]) => ({ post: args('post'), comment: args('comment') })
+  return {
+    listPostRows: {
+      ...Object.fromEntries(lists.map((of) => [of, [me, { of, isBackward: false }, params]])),
+      'ALL, oldest first': [me, { of: 'ALL', isBackward: true }, params],
+    },
+    lockHearted: onBoth(heart),
+    insertHeart: onBoth(heart),
+    deleteHeart: onBoth(heart),
+    countHearts: onBoth((type) => [type, 'id']),
+    lockErasable: onBoth((type) => [type, placeholder('days'), placeholder('most')]),
+    deleteRows: onBoth((type) => [type, ['id']]),
+    findReported: onBoth((type) => [type, 'id']),
+  }
+}
+
 export function samplesFor(me: Member): Samples {
   const words = placeholder('words')
   return {
@@ -136,6 +157,7 @@ export function samplesFor(me: Member): Samples {
     ...companyTables(me),
     updatePerson: ['personId', { slogan: placeholder('slogan') }],
     updateCompany: ['companyId', { slogan: placeholder('slogan') }],
+    ...communityReads(me),
     stampSeen: {
       application: ['application', 'id', 'by', placeholder('at')],
       approval: ['approval', 'id', 'by', placeholder('at')],

@@ -7,6 +7,7 @@ import { assignments } from './assignments/feature.ts'
 import { blocks } from './blocks/feature.ts'
 import { bookmarks } from './bookmarks/feature.ts'
 import { calendar } from './calendar/feature.ts'
+import { chats } from './chats/feature.ts'
 import { companies } from './companies/feature.ts'
 import { companyArea } from './company-area/feature.ts'
 import { evaluationLinks } from './evaluation-links/feature.ts'
@@ -18,6 +19,7 @@ import { invitations } from './invitations/feature.ts'
 import { moderation } from './moderation/feature.ts'
 import { notifications } from './notifications/feature.ts'
 import { people } from './people/feature.ts'
+import { posts } from './posts/feature.ts'
 import { profiles } from './profiles/feature.ts'
 import { publicSite } from './public-site/feature.ts'
 import { school } from './school/feature.ts'
@@ -36,6 +38,7 @@ const listed = [
   blocks,
   bookmarks,
   calendar,
+  chats,
   companies,
   companyArea,
   evaluationLinks,
@@ -48,6 +51,7 @@ const listed = [
   notifications,
   people,
   profiles,
+  posts,
   publicSite,
   school,
   search,

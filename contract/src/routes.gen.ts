@@ -71,6 +71,18 @@ export const readCalendar = { method: 'GET', path: '/v1/calendar' } as const
 export const renewCalendar = { method: 'POST', path: '/v1/calendar' } as const
 export const revokeCalendar = { method: 'DELETE', path: '/v1/calendar' } as const
 export const readCalendarFeed = { method: 'GET', path: '/v1/calendar/feed' } as const
+export const listChats = { method: 'GET', path: '/v1/chats' } as const
+export const startChat = { method: 'POST', path: '/v1/chats' } as const
+export const markChat = { method: 'PATCH', path: '/v1/chats' } as const
+export const readChat = { method: 'GET', path: '/v1/chats/details' } as const
+export const leaveChat = { method: 'POST', path: '/v1/chats/leave' } as const
+export const readMessages = { method: 'GET', path: '/v1/chats/messages' } as const
+export const deleteMessage = { method: 'DELETE', path: '/v1/chats/messages' } as const
+export const searchChats = { method: 'GET', path: '/v1/chats/search' } as const
+export const countUnreadChats = { method: 'GET', path: '/v1/chats/unread' } as const
+export const listChatRequests = { method: 'GET', path: '/v1/chats/requests' } as const
+export const answerChatRequest = { method: 'PATCH', path: '/v1/chats/requests' } as const
+export const showRead = { method: 'PATCH', path: '/v1/chats/read-receipts' } as const
 export const readCompanyFooter = { method: 'GET', path: '/v1/companies/footer' } as const
 export const searchCompanies = { method: 'GET', path: '/v1/companies/search' } as const
 export const listAssignments = { method: 'GET', path: '/v1/assignments' } as const
@@ -140,6 +152,14 @@ export const editCompanyCard = { method: 'PATCH', path: '/v1/profiles/company/ca
 export const editCompanyAbout = { method: 'PATCH', path: '/v1/profiles/company/about' } as const
 export const changeVisibility = { method: 'PATCH', path: '/v1/profiles/user/visibility' } as const
 export const listCompanyPeople = { method: 'GET', path: '/v1/profiles/company/people' } as const
+export const listPosts = { method: 'GET', path: '/v1/posts' } as const
+export const readPost = { method: 'GET', path: '/v1/posts/{id}' } as const
+export const savePost = { method: 'POST', path: '/v1/posts' } as const
+export const deletePost = { method: 'DELETE', path: '/v1/posts' } as const
+export const markHelpful = { method: 'PATCH', path: '/v1/comments/helpful' } as const
+export const saveComment = { method: 'POST', path: '/v1/comments' } as const
+export const deleteComment = { method: 'DELETE', path: '/v1/comments' } as const
+export const changeHeart = { method: 'POST', path: '/v1/hearts' } as const
 export const readCaptcha = { method: 'GET', path: '/v1/captcha' } as const
 export const sendContact = { method: 'POST', path: '/v1/contact' } as const
 export const readSchooldays = { method: 'GET', path: '/v1/schooldays' } as const
@@ -248,6 +268,18 @@ export const routeTable = {
   renewCalendar,
   revokeCalendar,
   readCalendarFeed,
+  listChats,
+  startChat,
+  markChat,
+  readChat,
+  leaveChat,
+  readMessages,
+  deleteMessage,
+  searchChats,
+  countUnreadChats,
+  listChatRequests,
+  answerChatRequest,
+  showRead,
   readCompanyFooter,
   searchCompanies,
   listAssignments,
@@ -317,6 +349,14 @@ export const routeTable = {
   editCompanyAbout,
   changeVisibility,
   listCompanyPeople,
+  listPosts,
+  readPost,
+  savePost,
+  deletePost,
+  markHelpful,
+  saveComment,
+  deleteComment,
+  changeHeart,
   readCaptcha,
   sendContact,
   readSchooldays,

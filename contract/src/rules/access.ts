@@ -8,8 +8,10 @@ import type { Role } from './roles.ts'
  * activityAuthor, activityCompany: the activity it is about belongs to the caller, or to the caller's company.
  * contact: the caller is its contact person. applicant: the caller waits for an answer to it or was accepted.
  * supervised: the caller looks after the apprentice it belongs to.
+ * together: neither the caller nor its author has blocked the other.
  * led: the caller is the contact person of an approved assignment of this person, or lately was.
  * unblocked: neither has blocked the other. foreign: it belongs to another company.
+ * participant: the caller is in the chat. asked: the caller has been asked whether they want to be in it.
  */
 export const scopeWords = [
   'self',
@@ -23,6 +25,9 @@ export const scopeWords = [
   'applicant',
   'unblocked',
   'foreign',
+  'together',
+  'participant',
+  'asked',
 ] as const
 export type ScopeWord = (typeof scopeWords)[number]
 
@@ -30,7 +35,7 @@ export type ScopeWord = (typeof scopeWords)[number]
  * How far a row has come; narrows a scope.
  * visible: on the marketplace. public: on it for every company. settled: past review. submitted: handed in or past it.
  * sent: no longer a draft. external: sent to another company. orphaned: sent to somebody who has left since.
- * open: a profile that everybody may see. ofPerson, ofCompany: whose profile it is.
+ * open: a profile that everybody may see. ofPerson, ofCompany: whose profile it is. shown: not taken away from its readers.
  */
 export const stageWords = [
   'visible',
@@ -43,6 +48,7 @@ export const stageWords = [
   'sent',
   'external',
   'orphaned',
+  'shown',
 ] as const
 export type StageWord = (typeof stageWords)[number]
 
@@ -78,6 +84,11 @@ export type Resource =
   | 'semester'
   | 'mark'
   | 'export'
+  | 'post'
+  | 'comment'
+  | 'chat'
+  | 'chat_request'
+  | 'message'
   | 'admin'
 
 export interface AccessRule {
@@ -139,6 +150,12 @@ export const access = {
   'semester.oversee':       anyOf('semester', role(['VOCATIONAL_TRAINER', 'EDUCATION_OFFICER'])),
   'semester.edit':          anyOf('semester', role(['APPRENTICE'], 'self')),
   'mark.edit':              anyOf('mark', role(['APPRENTICE'], 'self')),
+  // Chats are their participants', nobody else's; OWNER and ADMIN read what was reported, by another door (docs/decisions/0070).
+  'chat.read':              anyOf('chat', own('participant')),
+  'chat_request.answer':    anyOf('chat_request', own('self')),
+  'message.read':           anyOf('message', own('participant')),
+  'message.delete':         anyOf('message', own('self')),
+  'message.report':         anyOf('message', ...notOwn([own('participant'), own('asked')])),
   'notification.read': anyOf('notification', own('self')),
   'notification.markRead': anyOf('notification', own('self')),
   'passkey.remove': anyOf('passkey', own('self')),
@@ -184,6 +201,19 @@ export const access = {
   // An export holds what its owner can read in their own company; nobody else is handed it.
   'export.create':          anyOf('export', holds('APPROVE_ACTIVITY')),
   'export.read':            anyOf('export', own('self')),
+  // Everybody signed in reads what is written in the community; who has blocked whom leaves the other's alone.
+  'post.read':              anyOf('post', own('everywhere', 'shown')),
+  'post.edit':              anyOf('post', own('self', 'shown'), holds('UPDATE_POST', 'inCompany', 'shown')),
+  'post.delete':            anyOf('post', own('self', 'shown'), holds('DELETE_POST', 'inCompany', 'shown')),
+  'post.comment':           anyOf('post', own('together', 'shown')),
+  'post.heart':             anyOf('post', own('together', 'shown')),
+  'post.report':            anyOf('post', ...notOwn([own('everywhere', 'shown')])),
+  'post.markHelpful':       anyOf('post', own('self', 'shown')),
+  'comment.read':           anyOf('comment', own('everywhere', 'shown')),
+  'comment.edit':           anyOf('comment', own('self', 'shown')),
+  'comment.delete':         anyOf('comment', own('self', 'shown'), holds('DELETE_COMMENT', 'inCompany', 'shown')),
+  'comment.heart':          anyOf('comment', own('together', 'shown')),
+  'comment.report':         anyOf('comment', ...notOwn([own('everywhere', 'shown')])),
   // Until it is attached a file is its owner's alone; afterwards it is read with the thing it belongs to.
   'file.read':           anyOf('file', own('self')),
   'file.check':          anyOf('file', own('self')),

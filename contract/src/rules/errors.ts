@@ -192,6 +192,13 @@ export const errors = {
     title: 'Nicht leer',
     detail: 'Löschen geht nur beim neusten Semester und nur, solange keine Note drinsteht.',
   },
+  chat_refused: { status: 403, title: 'Nicht zugestellt', detail: 'Nachricht konnte nicht zugestellt werden' },
+  chat_request_waiting: {
+    status: 409,
+    title: 'Anfrage wartet',
+    detail: 'Weiterschreiben kannst du, sobald deine Anfrage angenommen ist.',
+  },
+  group_full: { status: 400, title: 'Gruppe voll', detail: 'Eine Gruppe hat höchstens 20 Personen.' },
   second_factor_exists: {
     status: 409,
     title: 'Schon eingerichtet',

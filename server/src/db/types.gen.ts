@@ -755,6 +755,169 @@ export interface CaptchaTry {
   tries: number;
 }
 
+export interface Chat {
+  /**
+   * personal
+   */
+  creator_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  high_id: string | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * technical
+   */
+  last_number: Generated<number>;
+  /**
+   * personal
+   */
+  low_id: string | null;
+  /**
+   * sensitive
+   */
+  title: Generated<string>;
+}
+
+export interface ChatParticipant {
+  /**
+   * personal
+   */
+  chat_id: string;
+  /**
+   * personal
+   */
+  date_updated: Generated<Timestamp>;
+  /**
+   * technical
+   */
+  from_number: Generated<number>;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  last_read_number: Generated<number>;
+  /**
+   * personal
+   */
+  left_at: Timestamp | null;
+  /**
+   * technical
+   */
+  mailed_number: Generated<number>;
+  /**
+   * personal
+   */
+  person_id: string;
+  /**
+   * personal
+   */
+  unread: Generated<number>;
+  /**
+   * personal
+   */
+  unread_since: Timestamp | null;
+}
+
+export interface ChatRequest {
+  /**
+   * personal
+   */
+  asked_by: string;
+  /**
+   * personal
+   */
+  chat_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * technical
+   */
+  from_number: Generated<number>;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  person_id: string;
+  /**
+   * personal
+   */
+  status: Generated<string>;
+}
+
+export interface Comment {
+  /**
+   * personal
+   */
+  author_id: string;
+  /**
+   * personal
+   */
+  body: string;
+  /**
+   * personal
+   */
+  company_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  date_edited: Timestamp | null;
+  /**
+   * personal
+   */
+  heart_count: Generated<number>;
+  /**
+   * personal
+   */
+  hidden_at: Timestamp | null;
+  /**
+   * personal
+   */
+  hidden_by: string | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  post_id: string;
+}
+
+export interface CommentHeart {
+  /**
+   * personal
+   */
+  comment_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  person_id: string;
+}
+
 export interface Company {
   /**
    * internal
@@ -1185,6 +1348,10 @@ export interface File {
   /**
    * personal
    */
+  alt: Generated<string>;
+  /**
+   * personal
+   */
   attached_id: string | null;
   /**
    * personal
@@ -1485,6 +1652,17 @@ export interface LiveEvent {
   person_id: string;
 }
 
+export interface LiveSeen {
+  /**
+   * personal
+   */
+  person_id: string;
+  /**
+   * personal
+   */
+  seen_at: Timestamp;
+}
+
 export interface Mail {
   /**
    * personal
@@ -1585,6 +1763,45 @@ export interface Mark {
    * sensitive
    */
   weight: Numeric;
+}
+
+export interface Message {
+  /**
+   * personal
+   */
+  author_id: string;
+  /**
+   * sensitive
+   */
+  body: string;
+  /**
+   * personal
+   */
+  chat_id: string;
+  /**
+   * technical
+   */
+  client_id: string | null;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  deleted_at: Timestamp | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * technical
+   */
+  kind: Generated<string>;
+  /**
+   * technical
+   */
+  number: number;
 }
 
 export interface Migration {
@@ -1865,6 +2082,84 @@ export interface PersonSeen {
   viewer_id: string;
 }
 
+export interface Post {
+  /**
+   * personal
+   */
+  activity_id: string | null;
+  /**
+   * personal
+   */
+  assignment_card: Json | null;
+  /**
+   * personal
+   */
+  author_id: string;
+  /**
+   * personal
+   */
+  body: string;
+  /**
+   * personal
+   */
+  comment_count: Generated<number>;
+  /**
+   * personal
+   */
+  company_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  date_edited: Timestamp | null;
+  /**
+   * personal
+   */
+  heart_count: Generated<number>;
+  /**
+   * personal
+   */
+  helpful_comment_id: string | null;
+  /**
+   * personal
+   */
+  hidden_at: Timestamp | null;
+  /**
+   * personal
+   */
+  hidden_by: string | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  is_question: Generated<boolean>;
+  /**
+   * personal
+   */
+  moderated_at: Timestamp | null;
+}
+
+export interface PostHeart {
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  person_id: string;
+  /**
+   * personal
+   */
+  post_id: string;
+}
+
 export interface Profession {
   /**
    * public
@@ -1963,7 +2258,7 @@ export interface Report {
   /**
    * sensitive
    */
-  company_id: string;
+  company_id: string | null;
   /**
    * sensitive
    */
@@ -1992,6 +2287,41 @@ export interface Report {
    * sensitive
    */
   target_id: string;
+}
+
+export interface ReportedMessage {
+  /**
+   * personal
+   */
+  author_id: string;
+  /**
+   * sensitive
+   */
+  body: string;
+  /**
+   * personal
+   */
+  date_created: Timestamp;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * technical
+   */
+  is_target: boolean;
+  /**
+   * personal
+   */
+  message_id: string;
+  /**
+   * technical
+   */
+  number: number;
+  /**
+   * personal
+   */
+  report_id: string;
 }
 
 export interface SchoolView {
@@ -2110,6 +2440,10 @@ export interface Setting {
   /**
    * personal
    */
+  chat_mailed_at: Timestamp | null;
+  /**
+   * personal
+   */
   community_setting: Generated<string>;
   /**
    * personal
@@ -2119,6 +2453,10 @@ export interface Setting {
    * personal
    */
   person_id: string;
+  /**
+   * personal
+   */
+  shows_read: Generated<boolean>;
   /**
    * personal
    */
@@ -2186,6 +2524,11 @@ export interface DB {
   calendar_address: CalendarAddress;
   call_key: CallKey;
   captcha_try: CaptchaTry;
+  chat: Chat;
+  chat_participant: ChatParticipant;
+  chat_request: ChatRequest;
+  comment: Comment;
+  comment_heart: CommentHeart;
   company: Company;
   company_told: CompanyTold;
   contact_receipt: ContactReceipt;
@@ -2208,20 +2551,25 @@ export interface DB {
   invitation: Invitation;
   judgement: Judgement;
   live_event: LiveEvent;
+  live_seen: LiveSeen;
   mail: Mail;
   mark: Mark;
+  message: Message;
   migration: Migration;
   notice: Notice;
   notification: Notification;
   passkey: Passkey;
   person: Person;
   person_seen: PersonSeen;
+  post: Post;
+  post_heart: PostHeart;
   profession: Profession;
   profile: Profile;
   rate_count: RateCount;
   recovery: Recovery;
   recovery_code: RecoveryCode;
   report: Report;
+  reported_message: ReportedMessage;
   school_view: SchoolView;
   search_word: SearchWord;
   semester: Semester;

@@ -5,6 +5,7 @@ import { openDatabase } from '../db/open.ts'
 import { openQueue } from '../jobs/queue.ts'
 import { loadActivities, loadBookmarks } from './activities.ts'
 import { loadApplications, loadApprovals, loadAssignments } from './applications.ts'
+import { loadChats } from './chats.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { storeDocuments } from './documents.ts'
 import { openDrawings } from './drawings.ts'
@@ -14,6 +15,7 @@ import { loadBlocks, loadFollows } from './follows.ts'
 import { LARGE_COMPANIES } from './large-company.ts'
 import { loadLiveEvents, loadNotifications } from './notifications.ts'
 import { loadCompanies, loadPeople } from './people.ts'
+import { loadPosts, storeVideos } from './posts.ts'
 import { loadSchool } from './school.ts'
 import { loadTemplates } from './templates.ts'
 import { makeWorld } from './world.ts'
@@ -62,6 +64,7 @@ try {
       drawings.close()
     }
     await storeDocuments(storage)
+    await storeVideos(storage)
     await database.begin(async (tx) => {
       await loadActivities(tx)
       await loadBookmarks(tx)
@@ -70,6 +73,8 @@ try {
       await loadAssignments(tx, world)
       await loadEvaluations(tx)
       await loadSchool(tx, world)
+      await loadPosts(tx)
+      await loadChats(tx)
     })
     console.log('the demo world is loaded')
   }

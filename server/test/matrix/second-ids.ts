@@ -4,12 +4,14 @@ import { randomUUID } from 'node:crypto'
 
 import { newActivity } from '../activities.ts'
 import type { TestApp } from '../app.ts'
-import { newApplication } from '../applications.ts'
+import { newApplication, newAssignment } from '../applications.ts'
+import { newChat, newMessage } from '../chats.ts'
 import { newEvaluation } from '../evaluations.ts'
 import { newExport } from '../exports.ts'
 import { newFile } from '../files.ts'
 import { newNotification } from '../notifications.ts'
 import type { Person, Scene } from '../people.ts'
+import { hide, newComment, newPost } from '../posts.ts'
 import { profileOf } from '../profiles.ts'
 
 /** Stands in every text of a row that the caller must not learn of. */
@@ -78,6 +80,21 @@ const applications: Record<string, Make> = {
     newApplication(app, luca, await newActivity(app, elena), { status: 'APPROVED' }),
 }
 
+const hiddenPost: Make = async (app, { david }) => {
+  const id = await newPost(app, david, { body: CANARY })
+  await hide(app, 'post', id)
+  return id
+}
+const posts: Record<string, Make> = {
+  'a post that was taken away': hiddenPost,
+  'a post that does not exist': async () => randomUUID(),
+}
+const comments: Record<string, Make> = {
+  'a colleague’s comment': async (app, { david }) => newComment(app, david, await newPost(app, david)),
+  'a comment of another company': async (app, { luca }) => newComment(app, luca, await newPost(app, luca)),
+  'a comment that does not exist': async () => randomUUID(),
+}
+
 const refused = (foreign: Record<string, Make>): SecondId => ({ is: 'refused', foreign })
 const unheard = (foreign: Record<string, Make>): SecondId => ({ is: 'unheard', foreign })
 const workSector = refused({ 'a work sector that does not exist': async () => randomUUID() })
@@ -130,6 +147,19 @@ const profileAbout = { 'body.videoId': refused(files('VIDEO')), 'body.links[].id
 
 export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId>>>> = {
   cleanUpImages: { 'body.ids[]': unheard(files('IMAGE')) },
+  listChats: { 'query.participantId': refused(userIds) },
+  startChat: {
+    'body.participantIds[]': {
+      is: 'anybody',
+      because: 'one writes to every signed-in person; minors elsewhere are asked',
+    },
+  },
+  readMessages: {
+    'query.before': unheard({
+      'a message of another chat': async (app, { lea, david }) =>
+        newMessage(app, await newChat(app, [david, lea]), david, CANARY),
+    }),
+  },
   cleanUpDocuments: { 'body.ids[]': unheard(files('DOCUMENT')) },
   listActivities: { 'query.workSectorId': sectorFilter, 'query.workSectorId[]': sectorFilter },
   readActivityChoices: { 'query.workSectorId': sectorFilter, 'query.workSectorId[]': sectorFilter },
@@ -217,6 +247,22 @@ export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId
   checkBlock: { 'query.userId': { is: 'anybody', because: 'only what the caller blocked is answered' } },
   fileReport: { 'body.targetId': refused(activities) },
   finishSetup: { 'body.imageId': refused(files('IMAGE')), 'body.bannerId': refused(files('IMAGE')) },
+  listPosts: { 'query.profileId': { is: 'anybody', because: 'posts are for every signed-in person (§3)' } },
+  savePost: {
+    'body.id': refused({ ...posts, 'a colleague’s post': (app, { david }) => newPost(app, david, { body: CANARY }) }),
+    'body.attachments[]': refused(files('DOCUMENT')),
+    'body.media[]': refused(files('IMAGE')),
+    'body.altTexts[].id': unheard(files('IMAGE')),
+    'body.activityId': refused(activities),
+    'body.assignmentId': refused({
+      'a colleague’s assignment': (app, { noah }) => newAssignment(app, noah, { status: 'APPROVED' }),
+      'an assignment of another company': (app, { luca }) => newAssignment(app, luca, { status: 'APPROVED' }),
+      'an assignment that does not exist': async () => randomUUID(),
+    }),
+  },
+  saveComment: { 'body.id': refused(comments), 'body.targetId': refused(posts) },
+  changeHeart: { 'body.targetId': refused(posts) },
+  markHelpful: { 'body.commentId': refused(comments) },
   listNotifications: { 'query.userId': refused(userIds) },
   listNonChatNotifications: { 'query.userId': refused(userIds) },
   countUnreadNotifications: { 'query.userId': refused(userIds) },

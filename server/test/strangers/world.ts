@@ -8,10 +8,12 @@ import { roles, type Role } from '@werkplatz/contract/rules/roles.ts'
 import { newActivity, SECTOR } from '../activities.ts'
 import type { TestApp } from '../app.ts'
 import { newApplication, newApproval, newAssignment } from '../applications.ts'
+import { newChat, requestTo } from '../chats.ts'
 import { newEvaluation } from '../evaluations.ts'
 import { newExport } from '../exports.ts'
 import { newNotification } from '../notifications.ts'
 import { newCompany, newPerson, type Person } from '../people.ts'
+import { newComment, newPost, profileOf } from '../posts.ts'
 import { companyProfileOf } from '../profiles.ts'
 import { newMark, newSemester } from '../school.ts'
 
@@ -121,6 +123,9 @@ export async function newWorld(app: TestApp): Promise<World> {
   const evaluations: string[] = []
   const evaluationParts: string[] = []
   const notifications: string[] = []
+  const written = { post: [] as string[], comment: [] as string[] }
+  const chats: string[] = []
+  const requests: string[] = []
 
   const open = await newActivity(app, minors.author, { title: TITLE, isPublic: true, isFeatured: true })
   const shelf = { title: TITLE, isPublic: true, dateStart: '2027-02-01', dateEnd: '2027-03-01' }
@@ -205,6 +210,21 @@ export async function newWorld(app: TestApp): Promise<World> {
         minors.decider.id,
       ])
     notifications.push(await newNotification(app, stranger.id))
+    const named = `Danke @[${await profileOf(app, minors.reader)}]`
+    const post = await newPost(app, stranger, { body: named })
+    const comment = await newComment(app, minors.contact, post, { body: named })
+    const ownComment = await newComment(app, stranger, await newPost(app, minors.author, { body: named }))
+    written.post.push(post)
+    written.comment.push(comment, ownComment)
+    // With a minor who agreed, in a group with minors, and asked by minors, alone and into a group.
+    const group = [minors.apprentice, minors.rejected, stranger]
+    chats.push(
+      await newChat(app, [minors.author, stranger], { texts: ['Zitronenfalter?'] }),
+      await newChat(app, group, { texts: ['Zitronenfalter!'] }),
+    )
+    const asking = await newChat(app, [minors.reader], { asked: [stranger], texts: ['Darf ich?'] })
+    const gathering = await newChat(app, [minors.reader, minors.contact], { asked: [stranger], title: 'Falter' })
+    requests.push(await requestTo(app, asking, stranger), await requestTo(app, gathering, stranger))
     const { rows: reports } = await app.pool.query<{ id: string }>(
       `insert into report (reporter_id, company_id, target, target_id, reason)
        values ($1, $2, 'ACTIVITY', $3, 'SPAM') returning id`,
@@ -223,6 +243,8 @@ export async function newWorld(app: TestApp): Promise<World> {
       title: TITLE,
       workSectorId: SECTOR,
       applicantIds: [minors.applicant.id],
+      postId: post,
+      personIds: [stranger.id],
     }
     happenings.push(
       {
@@ -231,6 +253,7 @@ export async function newWorld(app: TestApp): Promise<World> {
         applicationId: applied,
         approvalId: rows.approval[0]!,
         assignmentId: judged.id,
+        commentId: comment,
         contactId: stranger.id,
         followerId: minors.author.id,
         companyId: away,
@@ -246,6 +269,7 @@ export async function newWorld(app: TestApp): Promise<World> {
         applicationId: own,
         approvalId: request,
         assignmentId: ownJudged.id,
+        commentId: ownComment,
         contactId: minors.contact.id,
         followerId: minors.adult.id,
         companyId: home,
@@ -271,6 +295,7 @@ export async function newWorld(app: TestApp): Promise<World> {
     [home],
   )
   const company = await companyProfileOf(app, home)
+  const { rows: messages } = await app.pool.query<{ id: string }>('select id from message')
   const { rows: files } = await app.pool.query<{ id: string }>('select id from file')
   return {
     home,
@@ -278,6 +303,7 @@ export async function newWorld(app: TestApp): Promise<World> {
     strangers,
     rows: {
       ...rows,
+      ...written,
       assignment: assignments,
       evaluation: evaluations,
       judgement: evaluationParts,
@@ -290,6 +316,9 @@ export async function newWorld(app: TestApp): Promise<World> {
       export: [exported, exportedPeople],
       semester: [semester],
       mark: [mark],
+      chat: chats,
+      chat_request: requests,
+      message: messages.map(({ id }) => id),
     },
     ids: [home, open, ...people.map(({ id }) => id), profiles[0]!.profile_id, company],
     words: ['Zitronenfalter', 'Kanari', 'Gelbvogel', emailOf('author'), ...parts.map(lastNameOf)],

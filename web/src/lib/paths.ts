@@ -57,7 +57,10 @@ export const paths = {
     withQuery('/dashboard/company/school-semester/detail', { id, year: String(year), semester: String(semester) }),
   semesters: (apprenticeId: string, name: string) =>
     withQuery('/dashboard/company/school-semesters', { apprenticeId, name }),
-  community: () => '/dashboard/community',
+  community: (filter?: 'ALL' | 'FOLLOWED') => withQuery('/dashboard/community', { filter }),
+  /** A post that shows an activity, or a finished assignment. */
+  showActivity: (showActivity: string) => withQuery('/dashboard/community', { showActivity }),
+  showAssignment: (showAssignment: string) => withQuery('/dashboard/community', { showAssignment }),
   chat: (chatId: string) => withQuery('/dashboard/community', { chatId }),
   chatWith: (userId: string) => withQuery('/dashboard/community', { chatWithUser: userId }),
   post: (id: string) => withQuery('/dashboard/community/post', { id }),

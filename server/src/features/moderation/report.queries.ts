@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../db/handles.ts'
 export async function insertReport(
   tx: Tx,
   reporterId: string,
-  { companyId, authorId }: { companyId: string; authorId: string | null },
+  { companyId, authorId }: { companyId: string | null; authorId: string | null },
   report: NewReport,
 ): Promise<{ id: string } | undefined> {
   return tx

@@ -56,6 +56,16 @@ values (
 on conflict
 do nothing;
 
+-- isStillTold
+select
+from notification
+where recipient_id = :recipientId
+  and kind = :kind
+  and target_id = :targetId
+  and date_created > now() - interval '7 days'
+  and (mail_due or (in_app and not is_read) or date_created > now() - make_interval(hours => :withinHours))
+limit 1;
+
 -- listNotifications
 select id, kind, type, title, body, target_id, is_read, date_created
 from notification

@@ -164,3 +164,21 @@ export async function deleteOldNotifications(tx: Tx, months: number, limit: numb
     .execute()
   return Number(numAffectedRows ?? 0n)
 }
+
+/**
+ * Whether somebody still has to look at the same: unread, or waiting for its mail, or told within these hours. What many
+ * do to one thing is then told once.
+ */
+export async function isStillTold(
+  db: Db,
+  told: { recipientId: string; kind: string; targetId: string; withinHours: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from notification
+    where recipient_id = ${told.recipientId} and kind = ${told.kind} and target_id = ${told.targetId}
+      and date_created > now() - interval '7 days'
+      and (mail_due or (in_app and not is_read) or date_created > now() - make_interval(hours => ${told.withinHours}))
+    limit 1
+  `.execute(db)
+  return rows.length > 0
+}

@@ -51,7 +51,10 @@ select company.profile_id,
     'generated:' || (company.banner ->> 'design')
   ) as banner_id,
   (select count(*)::int from person where company_id = company.id and status = 'ACTIVE') as people,
-  0 as posts,
+  (
+    select count(*)::int
+    from (select from post where post.company_id = company.id and post.hidden_at is null limit 1000) shown
+  ) as posts,
   coalesce(
     (select follower_count.followers from follower_count where follower_count.followed_id = company.id), 0
   ) as followers,
@@ -172,7 +175,10 @@ select person.id,
     ) then ((person.date_created) at time zone 'Europe/Zurich')::date::text
     end as date_joined,
   case
-    when not is_masked(person.adult_from, person.profile_open, person.company_id, :viewerCompany) then 0
+    when not is_masked(person.adult_from, person.profile_open, person.company_id, :viewerCompany) then (
+      select count(*)::int
+      from (select from post where post.author_id = person.id and post.hidden_at is null limit 1000) shown
+    )
     end as posts,
   case
     when not is_masked(person.adult_from, person.profile_open, person.company_id, :viewerCompany) then coalesce(

@@ -51,8 +51,9 @@ export interface UserProfileRow extends ProfileRow {
 }
 
 const day = (column: RawBuilder<unknown>) => sql<string | null>`((${column}) at time zone 'Europe/Zurich')::date::text`
-/** Until there are posts. */
-const posts = sql<number>`0`
+/** Counted truly up to a thousand: a company's people write more than anybody reads. */
+const posts = (column: 'author_id' | 'company_id', id: string) => sql<number>`(select count(*)::int from (
+  select from post where post.${sql.ref(column)} = ${sql.ref(id)} and post.hidden_at is null limit 1000) shown)`
 
 /** `viewerCompany` is the caller's own, unless the own profile is looked at with others' eyes. */
 export const findUserProfile = preparedReach<{ id: string; viewerCompany: string }, UserProfileRow>(
@@ -73,7 +74,7 @@ export const findUserProfile = preparedReach<{ id: string; viewerCompany: string
           ${unmasked(sql`person.roles`)} as roles, ${unmasked(sql`person.job_title`)} as job_title,
           ${unmasked(sql`person.location`)} as location, ${unmasked(sql`person.links`)} as links,
           ${unmasked(sql`person.bio`)} as bio, ${unmasked(day(sql`person.date_created`))} as date_joined,
-          ${unmasked(posts)} as posts, ${unmasked(follows.count('person.id'))} as followers,
+          ${unmasked(posts('author_id', 'person.id'))} as posts, ${unmasked(follows.count('person.id'))} as followers,
           ${unmasked(follows.following('person.id'))} as following,
           ${unmasked(sql`(select count(*)::int from activity where author_id = person.id and is_visible)`)} as activities,
           ${isMasked} as is_closed, ${own(strangers.isOpen('person'))} as is_open,
@@ -111,7 +112,7 @@ export const findCompanyProfile = preparedReach<{ id: string }, CompanyProfileRo
           ${attached('companyImage')} as image_id,
           coalesce(${attached('companyBanner')}, 'generated:' || (company.banner ->> 'design')) as banner_id,
           (select count(*)::int from person where company_id = company.id and status = 'ACTIVE') as people,
-          ${posts} as posts, ${follows.count('company.id')} as followers,
+          ${posts('company_id', 'company.id')} as posts, ${follows.count('company.id')} as followers,
           (select coalesce(sum(n), 0)::int from activity_count where company_id = company.id
             and activity_status in ('PUBLISHED', 'ONGOING', 'ARCHIVED')) as activities,
           ${canBits(companyActions, who)} as can_bits

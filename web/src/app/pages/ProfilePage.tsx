@@ -11,6 +11,7 @@ import { useThing } from '../../api/use-thing.ts'
 import { BlockDialog } from '../../features/blocks/components/BlockDialog.tsx'
 import { FollowButton } from '../../features/follows/components/FollowButton.tsx'
 import { ReportDialog, reportDraft } from '../../features/moderation/components/ReportDialog.tsx'
+import { PostList } from '../../features/posts/feed/PostList.tsx'
 import { profileFormQuery, profileQuery } from '../../features/profiles/api.ts'
 import { ProfileActions } from '../../features/profiles/components/ProfileActions.tsx'
 import { ProfileSkeleton } from '../../features/profiles/components/ProfileSkeleton.tsx'
@@ -25,6 +26,7 @@ import { pageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../../lib/paths.ts'
 import { isKept } from '../../lib/use-kept.ts'
 import { useFailureMessage } from '../../ui/failure/use-failure-message.ts'
+import { useReport } from './use-report.tsx'
 
 export const meta = () => pageMeta(labels.profile)
 
@@ -63,6 +65,7 @@ function OneProfile({ profile }: { profile: Profile }) {
   const myId = useUser()?.id
   const [reporting, setReporting] = useState(() => isKept(myId, reportDraft(profileId)))
   const [isBlocking, setBlocking] = useState(false)
+  const [reportPost, postDialog] = useReport()
   const navigate = useNavigate()
   const name = nameOf(profile)
   const followed = { targetId: userId ?? companyId, followType: userId ? ('user' as const) : ('other' as const), name }
@@ -76,7 +79,6 @@ function OneProfile({ profile }: { profile: Profile }) {
       <title>{pageMeta(name)[0]?.title}</title>
       <ProfileView
         profile={profile}
-        // What somebody has written comes to `posts`.
         actions={
           <ProfileActions
             profile={profile}
@@ -85,6 +87,7 @@ function OneProfile({ profile }: { profile: Profile }) {
             onReport={report}
           />
         }
+        posts={<PostList source={{ profileId }} onReport={reportPost} />}
         aside={userId && !isClosed && profile.isApprentice && <SchoolDays userId={userId} isOwn={isOwn} />}
         personAction={(person) => (
           <FollowButton
@@ -96,6 +99,7 @@ function OneProfile({ profile }: { profile: Profile }) {
           />
         )}
       />
+      {postDialog}
       {reporting && myId && (
         <ReportDialog
           userId={myId}

@@ -3,7 +3,6 @@ import labels from '@werkplatz/content/labels/search.json'
 import messages from '@werkplatz/content/messages/search.json'
 import type { Everything, FoundActivity } from '@werkplatz/contract/search/schemas.ts'
 
-import { builtOr } from '../../lib/built-screens.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { formatDate } from '../../lib/format-date.ts'
 import { paths } from '../../lib/paths.ts'
@@ -26,10 +25,6 @@ export const groupNames: Record<Group, string> = {
 }
 export const groups = Object.keys(groupNames) as Group[]
 
-/** While profiles have no page, a hit leads to the list of who follows. */
-const profileOf = (id: string, profileId: string, type: 'user' | 'company') =>
-  builtOr(paths.profile(profileId, type), paths.follows(id, 'FOLLOWERS'))
-
 const whenOf = ({ dateStart }: FoundActivity) =>
   dateStart ? fillIn(labels.from, { date: formatDate(dateStart) }) : labels.ongoing
 
@@ -38,7 +33,7 @@ export function hitsOf({ people, companies, activities }: Everything): Hit[] {
     ...people.hits.map((one): Hit => ({
       key: one.userId,
       group: 'PEOPLE',
-      to: profileOf(one.userId, one.profileId, 'user'),
+      to: paths.profile(one.profileId, 'user'),
       name: one.name,
       line: [one.profession, one.company].filter(Boolean).join(', '),
       image: one.image,
@@ -46,7 +41,7 @@ export function hitsOf({ people, companies, activities }: Everything): Hit[] {
     ...companies.hits.map((one): Hit => ({
       key: one.companyId,
       group: 'COMPANIES',
-      to: profileOf(one.companyId, one.profileId, 'company'),
+      to: paths.profile(one.profileId, 'company'),
       name: one.name,
       line: one.location,
       image: one.image,

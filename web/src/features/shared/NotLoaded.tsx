@@ -20,6 +20,7 @@ const things = {
   evaluation: { to: paths.company('EVALUATIONS'), illustration: 'bewertung' },
   profile: { to: paths.dashboard(), illustration: 'community' },
   follows: { to: paths.dashboard(), illustration: 'community' },
+  post: { to: paths.community(), illustration: 'nicht-gefunden' },
   semester: { to: paths.company(), illustration: 'schule' },
 } as const
 

@@ -16,16 +16,14 @@ import { SearchField } from '../../../ui/search/SearchField.tsx'
 import { FilterTabs } from '../../../ui/tabs/FilterTabs.tsx'
 import { NotLoaded } from '../../shared/NotLoaded.tsx'
 import { followListQuery } from '../api.ts'
-import { entryCount, FollowList } from '../components/FollowList.tsx'
+import { entryCount, FollowList } from './FollowList.tsx'
 
-import styles from './FollowsPage.module.css'
-
-export const meta = () => pageMeta(messages.tabFollowers.text)
+import styles from './FollowLists.module.css'
 
 const headings = { FOLLOWERS: messages.headingFollowers, USER_FOLLOWS: messages.headingFollowing }
 
 /** Who follows a profile, and whom it follows. */
-export default function FollowsPage() {
+export function FollowLists() {
   const [address] = useSearchParams()
   const userId = address.get('userId') ?? ''
   const mode = address.get('mode') === 'USER_FOLLOWS' ? 'USER_FOLLOWS' : 'FOLLOWERS'
@@ -43,7 +41,7 @@ export default function FollowsPage() {
   const title = mode === 'FOLLOWERS' ? messages.tabFollowers.text : messages.tabFollowing.text
   const total = found.data?.pages[0]
   return (
-    <div className={styles.page}>
+    <>
       {profile && <title>{pageMeta(fillIn(headings[mode].text, { name: profile.name }))[0]?.title ?? ''}</title>}
       <div className={styles.head}>
         {profile && (
@@ -101,6 +99,6 @@ export default function FollowsPage() {
         <output className={styles.count}>{total && entryCount(total.totalElements, total.isCapped)}</output>
       </div>
       <FollowList userId={userId} mode={mode} words={words} />
-    </div>
+    </>
   )
 }

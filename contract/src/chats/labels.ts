@@ -1,0 +1,16 @@
+import type { FieldLabels } from '../shared/labels.ts'
+
+export const chatFieldLabels = {
+  id: 'Chat',
+  participantId: 'Person',
+  participantIds: 'Personen',
+  title: 'Name der Gruppe',
+  isRead: 'Gelesen',
+  isAccepted: 'Antwort',
+  isShown: 'Lesebestätigung',
+  chatId: 'Chat',
+  before: 'Nachricht',
+  query: 'Suche',
+  page: 'Seite',
+  size: 'Anzahl',
+} as const satisfies FieldLabels
