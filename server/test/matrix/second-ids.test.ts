@@ -109,7 +109,7 @@ async function mentions(id: string): Promise<string[]> {
   const found: string[] = []
   for (const table of tables) {
     const { rows } = await app.pool.query<{ row: string }>(
-      `select to_jsonb(t)::text as row from ${table} t where to_jsonb(t)::text like $1 order by 1`,
+      `select (to_jsonb(t) - 'last_login_at')::text as row from ${table} t where to_jsonb(t)::text like $1 order by 1`,
       [`%${id}%`],
     )
     found.push(...rows.map(({ row }) => `${table} ${row}`))

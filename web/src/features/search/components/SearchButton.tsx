@@ -28,18 +28,15 @@ export function SearchButton() {
       <button
         type="button"
         className={styles.button}
-        aria-label={messages.searchOpen.text}
         aria-keyshortcuts={labels.shortcutKeys}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <IconSearch stroke={1.75} aria-hidden />
-        <span className={styles.words} aria-hidden>
-          {labels.field}
-        </span>
-        <kbd className={styles.keys} aria-hidden>
-          {isMac() ? labels.shortcutMac : labels.shortcut}
-        </kbd>
+        {/* What is seen is part of the name, so that whoever speaks to the computer can say it. */}
+        <span className="sr-only">{messages.searchOpen.text} </span>
+        <span className={styles.words}>{labels.field} </span>
+        <kbd className={styles.keys}>{isMac() ? labels.shortcutMac : labels.shortcut}</kbd>
       </button>
       {isOpen && (
         <Suspense>
