@@ -1,3 +1,4 @@
+import labels from '@werkplatz/content/labels/chats.json'
 import type { ReactNode } from 'react'
 
 import { CommunityAside } from './CommunityAside.tsx'
@@ -9,7 +10,7 @@ export function CommunityLayout({ children, aside }: { children: ReactNode; asid
   return (
     <div className={styles.page}>
       <div className={styles.main}>{children}</div>
-      <aside className={styles.aside}>
+      <aside className={styles.aside} aria-label={labels.beside}>
         {aside}
         <CommunityAside />
       </aside>
