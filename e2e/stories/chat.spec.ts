@@ -15,8 +15,9 @@ const community = '/dashboard/community'
 
 const log = (page: Page) => page.getByRole('log')
 const write = async (page: Page, text: string) => {
-  await page.getByLabel('Nachricht schreiben').fill(text)
-  await page.getByRole('button', { name: 'Senden' }).click()
+  const chats = page.getByRole('complementary')
+  await chats.getByLabel('Nachricht schreiben').fill(text)
+  await chats.getByRole('button', { name: 'Senden' }).click()
 }
 const windowOf = async (browser: Browser, email: string, at = community) => {
   const page = await (await browser.newContext()).newPage()

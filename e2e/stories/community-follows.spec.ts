@@ -54,7 +54,7 @@ test('one search, by keyboard: opened, walked, closed; the last searches are the
   const options = page.getByRole('option')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   for (const group of [search.searchPeople.text, search.searchCompanies.text, labels.activities])
-    await expect(page.getByRole('group', { name: group })).toBeVisible()
+    await expect(page.getByRole('group', { name: group, exact: true })).toBeVisible()
   await axe(page)
   await screens(page, 'search-overlay', { widths: [1440, 1040, 768, 390], fullPage: false })
   await page.keyboard.press('ArrowDown')
@@ -64,7 +64,7 @@ test('one search, by keyboard: opened, walked, closed; the last searches are the
   await expect(options.last()).toHaveAttribute('aria-selected', 'true')
   // The filters are a Tab away, and narrow it to one group.
   await page.getByRole('button', { name: new RegExp(`^${search.searchCompanies.text}`) }).click()
-  await expect(page.getByRole('group')).toHaveCount(1)
+  await expect(page.getByRole('dialog').getByRole('group')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(field).toBeHidden()
 
@@ -111,7 +111,7 @@ test('Katharina follows Amina from a list, and she is told; a follow that fails 
   // Her own list has her now; a search leaves those whose name holds it.
   await page.reload()
   await expect(following).toBeVisible()
-  await page.getByRole('searchbox').fill('amina')
+  await page.getByRole('searchbox', { name: 'In dieser Liste suchen' }).fill('amina')
   await expect(page.getByRole('listitem').filter({ hasText: 'Folg' })).toHaveCount(1)
   await expect(page.getByText(followLabels.oneEntry)).toBeVisible()
   await following.click()
