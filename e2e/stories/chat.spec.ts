@@ -106,7 +106,7 @@ test('a minor is asked first, and says yes', async ({ page }) => {
   await axe(page)
   await screens(page, 'chat-request', { fullPage: false })
   await page.getByRole('button', { name: 'Annehmen' }).click()
-  await expect(page.getByRole('status')).toContainText('Ihr könnt euch jetzt schreiben')
+  await expect(page.getByRole('complementary').getByRole('status')).toContainText('Ihr könnt euch jetzt schreiben')
   await write(page, 'Danke für die Nachricht')
   await expect(log(page)).toContainText('gesendet')
 })
