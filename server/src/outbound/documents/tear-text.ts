@@ -8,18 +8,29 @@ export function tearText(
   setting: Setting,
   height: number,
 ): [now: string, later: string] {
-  const whole = clean(text)
-  if (heightOf(doc, whole, setting) <= height) return [whole, '']
-  // Where a word ends: what comes after it may stand on the next page. One word that fills a page is torn anywhere.
-  const ends = [...whole.matchAll(/\s+/g)].map(({ index }) => index)
-  const places = ends.length > 0 ? ends : Array.from(whole, (_, i) => i)
-  let fits = 0
-  let tooLong = places.length
-  while (tooLong - fits > 1) {
-    const middle = (fits + tooLong) >> 1
-    if (heightOf(doc, whole.slice(0, places[middle]), setting) <= height) fits = middle
-    else tooLong = middle
-  }
-  const end = places[fits] ?? 0
+  const whole = clean(text).trimStart()
+  const fits = (end: number) => heightOf(doc, whole.slice(0, end), setting) <= height
+  if (height <= 0) return ['', whole]
+  if (fits(whole.length)) return [whole, '']
+  const wordEnds = [...whole.matchAll(/\s+/g)].map(({ index }) => index)
+  // A word that fills a page is torn anywhere, but not within a letter.
+  const end = last(wordEnds, fits) ?? last(letterEnds(whole), fits) ?? 0
   return [whole.slice(0, end), whole.slice(end).trimStart()]
+}
+
+function letterEnds(text: string): number[] {
+  let end = 0
+  return Array.from(text, (letter) => (end += letter.length))
+}
+
+/** Of places in order, the last that fits: all before it do, none after it does. */
+function last(places: readonly number[], fits: (place: number) => boolean): number | undefined {
+  let from = 0
+  let to = places.length
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (fits(places[middle]!)) from = middle + 1
+    else to = middle
+  }
+  return places[from - 1]
 }

@@ -141,6 +141,20 @@ describe('a document', () => {
     expect(pages).toBe(texts.length)
   })
 
+  test.each([
+    ['one word of 4096 letters, then others', `${'x'.repeat(4_096)} und mehr`, /x/g, 4_096],
+    ['emoji without a space between them', '😀'.repeat(2_048), /😀/gu, 2_048],
+  ])('%s: torn within the word, no letter lost or broken', async (_what, text, letter, count) => {
+    const columns = [
+      { label: 'Kriterium', share: 1 },
+      { label: 'Grund', share: 1 },
+    ]
+    const { texts } = await drawn(sheetOf('Lang', { type: 'table', columns, rows: [['Fachwissen', text]] }))
+    const said = texts.join(' ')
+    expect(said.match(letter)).toHaveLength(count)
+    expect(said).not.toContain('\u25A1')
+  })
+
   test('ten pictures with their words; one that does not come is a gap, not a failure', async () => {
     const names = ['gone', 'broken', ...Array.from({ length: 8 }, (_, i) => `picture-${i}`)]
     const pictures = names.map((name) => ({ url: `${origin}/${name}`, alt: `Bild ${name}` }))
