@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newAssignment } from '../../../../test/applications.ts'
 import { guestAddress, mailedTokens, newGuestLink } from '../../../../test/evaluation-links.ts'
+import { newEvaluation } from '../../../../test/evaluations.ts'
 import { newScene, type Person, type Scene } from '../../../../test/people.ts'
 import { auditOf, guestCalls, guestPoints } from './calls.ts'
 
@@ -21,6 +22,19 @@ const supervise = (who: Person | null) =>
   app.pool.query('update person set supervisor_id = $1 where id = $2', [who?.id ?? null, scene.lea.id])
 
 describe('sendEvaluationLink', () => {
+  test('is offered while the contact person has no account or had none; not where one with an account judges', async () => {
+    const offered = async (id: string) =>
+      (await app.call('readEvaluation', { as: scene.clara, query: { id } })).body.can.sendLink
+    const { id: withAccount } = await newEvaluation(app, scene.lea)
+    expect(await offered(withAccount)).toBe(false)
+    const { id: without } = await newEvaluation(app, scene.lea)
+    await app.pool.query("update assignment set contact_id = null, contact = 'Rita Beispiel' where id = $1", [without])
+    expect(await offered(without)).toBe(true)
+    const { id: adopted } = await newGuestLink(app, scene.lea, scene.clara)
+    await app.pool.query('update evaluation set contact_id = $2 where id = $1', [adopted, scene.noah.id])
+    expect(await offered(adopted)).toBe(true)
+  })
+
   test('the officer sends it: there is an evaluation, a mail with the link, and a trace; the token is in no answer', async () => {
     const id = await approved()
     const address = guestAddress()

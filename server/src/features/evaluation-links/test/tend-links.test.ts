@@ -74,6 +74,38 @@ describe('a link that was used', () => {
   })
 })
 
+describe('which links are due', () => {
+  test('a reminded one again only when it has run out; a revoked one and one that was told of never', async () => {
+    const due = async () =>
+      new Map(
+        (await listDueLinks(app.db, '00000000-0000-0000-0000-000000000000', 100)).map(({ id, is_over }) => [
+          id,
+          is_over,
+        ]),
+      )
+    const stamp = (column: 'reminded_at' | 'revoked_at' | 'told_at', linkId: string) =>
+      app.pool.query(`update evaluation_link set ${column} = now(), token_seed = null where id = $1`, [linkId])
+    const good = await newGuestLink(app, scene.lea, scene.clara, { days: 1 })
+    const later = await newGuestLink(app, scene.lea, scene.clara, { days: 4 })
+    const over = await newGuestLink(app, scene.lea, scene.clara, { days: -1 })
+    const reminded = await newGuestLink(app, scene.lea, scene.clara, { days: 1 })
+    const remindedAndOver = await newGuestLink(app, scene.lea, scene.clara, { days: -1 })
+    for (const { linkId } of [reminded, remindedAndOver]) await stamp('reminded_at', linkId)
+    const revoked = await newGuestLink(app, scene.lea, scene.clara, { days: 1 })
+    await stamp('revoked_at', revoked.linkId)
+    const told = await newGuestLink(app, scene.lea, scene.clara, { days: -1 })
+    await stamp('told_at', told.linkId)
+    const found = await due()
+    expect([good, over, remindedAndOver].map(({ linkId }) => found.get(linkId))).toEqual([false, true, true])
+    for (const { linkId } of [later, reminded, revoked, told]) expect(found.has(linkId)).toBe(false)
+    // Nor is one of these taken, should it have been found a moment before.
+    for (const { linkId } of [reminded, revoked, over])
+      expect(await app.begin((tx) => takeReminder(tx, linkId))).toBeUndefined()
+    for (const { linkId } of [told, revoked, good])
+      expect(await app.begin((tx) => stampTold(tx, linkId))).toBeUndefined()
+  })
+})
+
 describe('tellExpiredLink', () => {
   test('the sender is told once', async () => {
     const { id } = await newGuestLink(app, scene.lea, scene.clara, { days: -1 })

@@ -33,6 +33,11 @@ describe('agreeEvaluation', () => {
     expect((await callsOf(app).details(scene.david, next.id)).body.last).toBeNull()
     // What goes on is not headed by what came after it.
     expect((await callsOf(app).details(scene.lea, id)).body.last).toBeNull()
+    // Taken back, nothing is left of it, nor when it was.
+    expect((await agree(scene.lea, id, [])).status).toBe(204)
+    expect((await callsOf(app).details(scene.lea, next.id)).body.last).toBeNull()
+    const { rows } = await app.pool.query('select agreed_at from evaluation where id = $1', [id])
+    expect(rows).toEqual([{ agreed_at: null }])
   })
 
   test('at most three of 300 characters, and not before both have submitted', async () => {

@@ -6,6 +6,7 @@ interface Point {
   criterionId: string
   grade: string | null
   justification?: string
+  evaluationPointId?: string | null
 }
 
 export const callsOf = (app: TestApp) => ({

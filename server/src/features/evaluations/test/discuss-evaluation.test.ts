@@ -22,6 +22,8 @@ describe('discussEvaluation', () => {
     })
     expect((await calls.discuss(scene.lea, parts.APPRENTICE!)).status).toBe(204)
     expect((await calls.discuss(scene.lea, parts.APPRENTICE!)).status).toBe(409)
+    expect((await calls.details(scene.lea, id)).body.can).toMatchObject({ discuss: false, agree: true })
+    expect((await calls.details(contact, id)).body.can).toMatchObject({ discuss: true, agree: true })
     expect((await calls.details(scene.david, id)).body).toMatchObject({
       evaluationStatus: 'SUBMITTED',
       apprenticeState: 'DISCUSSED',

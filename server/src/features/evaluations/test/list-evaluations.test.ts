@@ -47,4 +47,17 @@ describe('listEvaluations', () => {
       },
     ])
   })
+
+  test('what is outstanding is counted by the company it is about, not by the contact person’s', async () => {
+    await app.pool.query("update assignment set date_start = '2026-01-05', date_end = '2026-02-06' where id = $1", [
+      lea,
+    ])
+    const outstanding = async (who: Person) =>
+      (await app.call('listEvaluations', { as: who, query: { outstanding: 'ALL' } })).body.content.map(
+        ({ assignmentId }) => assignmentId,
+      )
+    expect(await outstanding(scene.david)).toEqual([lea])
+    expect(await outstanding(contact)).toEqual([])
+    expect(await listed(contact)).toEqual([lea])
+  })
 })

@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newEvaluation } from '../../../../test/evaluations.ts'
-import { newScene, type Scene } from '../../../../test/people.ts'
-import { evaluationNotices } from '../evaluation.notices.ts'
+import { memberOf } from '../../../../test/matrix/members.ts'
+import { newPerson, newScene, type Scene } from '../../../../test/people.ts'
+import { evaluationNotices, evaluationReach } from '../evaluation.notices.ts'
 
 let app: TestApp
 let scene: Scene
@@ -49,6 +50,23 @@ describe('who is told', () => {
     })
   })
 
+  test('a supervisor whose account is closed is told nothing, and nobody in their place', async () => {
+    const { id, contact } = await newEvaluation(app, scene.lea)
+    const close = (status: string) =>
+      app.pool.query('update person set status = $2 where id = $1', [scene.david.id, status])
+    await close('DEACTIVATED')
+    try {
+      expect(await toldOf('evaluation.completed', id, contact.id)).toMatchObject({
+        'assignment.evaluationComplete': [],
+      })
+      expect(await toldOf('evaluation.discussed', id, contact.id)).toEqual({
+        'assignment.evaluationDiscussed': [scene.lea.id],
+      })
+    } finally {
+      await close('ACTIVE')
+    }
+  })
+
   test('nothing of what either side wrote is in what anybody is told (T14)', async () => {
     const { id, contact } = await newEvaluation(app, scene.lea, {
       apprentice: 'submitted',
@@ -60,5 +78,29 @@ describe('who is told', () => {
         expect(JSON.stringify(await notice(app.db, { assignmentId: id, actorId } as never))).not.toContain(
           'Kanarienvogel',
         )
+  })
+})
+
+describe('what a notification leads to', () => {
+  test('is reached by who may read the evaluation and by nobody else: asked of a database that hides nothing', async () => {
+    const { id, contact } = await newEvaluation(app, scene.lea)
+    const trainerElsewhere = await newPerson(app, {
+      nameFirst: 'Timo',
+      companyId: scene.suedwerk,
+      roles: ['VOCATIONAL_TRAINER'],
+    })
+    for (const [kind, listReached] of Object.entries(evaluationReach)) {
+      for (const reader of [scene.lea, contact, scene.david, scene.clara])
+        expect([kind, reader.nameFirst, ...(await listReached!(app.db, memberOf(reader), [id]))]).toEqual([
+          kind,
+          reader.nameFirst,
+          id,
+        ])
+      for (const other of [trainerElsewhere, scene.ada, scene.bruno, scene.noah, scene.elena, scene.luca])
+        expect([kind, other.nameFirst, ...(await listReached!(app.db, memberOf(other), [id]))]).toEqual([
+          kind,
+          other.nameFirst,
+        ])
+    }
   })
 })

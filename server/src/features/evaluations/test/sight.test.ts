@@ -10,7 +10,7 @@ import { newPerson, newScene, type Person, type Scene } from '../../../../test/p
 import { guardRow } from '../../../access/guard.ts'
 import { openDatabase } from '../../../db/open.ts'
 import type { Refusal } from '../../../lib/refusal.ts'
-import { findEvaluation } from '../evaluation.queries.ts'
+import { countEvaluations, findEvaluation, listEvaluationPage } from '../evaluation.queries.ts'
 import { callsOf } from './calls.ts'
 
 const CANARY = 'Kanarienvogel'
@@ -69,6 +69,25 @@ describe.each(combined)('apprentice $apprentice, contact person $contactPart', (
       expect(await foundBy(other, id)).toEqual([])
   })
 
+  test('a party is offered what it can do now; nobody else is offered any of it', async () => {
+    const id = await made(apprentice, contactPart)
+    const later = { discuss: isComplete, state: isComplete, agree: isComplete, export: isComplete }
+    for (const [party, progress] of [
+      [scene.lea, apprentice],
+      [contact, contactPart],
+    ] as const) {
+      const isOpen = progress !== 'submitted'
+      expect((await callsOf(app).details(party, id)).body.can).toMatchObject({
+        fill: isOpen,
+        submit: isOpen,
+        ...later,
+      })
+    }
+    const nothing = { fill: false, submit: false, discuss: false, state: false, agree: false }
+    for (const trainer of [scene.david, scene.clara])
+      expect((await callsOf(app).details(trainer, id)).body.can).toMatchObject({ ...nothing, export: isComplete })
+  })
+
   test('a trainer learns who is still to come, and no more', async () => {
     const id = await made(apprentice, contactPart)
     const { body } = await callsOf(app).details(scene.david, id)
@@ -98,6 +117,18 @@ test('the query alone keeps the parts apart: asked by somebody the database hide
   }
 })
 
+test('the query alone shows no statement before both have submitted, not even to who wrote it', async () => {
+  const id = await made('submitted', 'complete')
+  await app.pool.query("insert into evaluation_statement (evaluation_id, side, body) values ($1, 'APPRENTICE', $2)", [
+    id,
+    `${CANARY} ANTWORT`,
+  ])
+  for (const viewer of [scene.lea, contact, scene.david])
+    expect(JSON.stringify(await findEvaluation(app.db, memberOf(viewer), { id }))).not.toContain('ANTWORT')
+  await app.pool.query("update evaluation set contact_submitted_at = now(), status = 'SUBMITTED' where id = $1", [id])
+  expect(JSON.stringify(await findEvaluation(app.db, memberOf(scene.david), { id }))).toContain('ANTWORT')
+})
+
 test('the rule alone keeps out who has nothing to do with it: asked of a database that hides nothing', async () => {
   const id = await made('submitted', 'submitted')
   const asked = (viewer: Person) =>
@@ -111,8 +142,15 @@ test('the rule alone keeps out who has nothing to do with it: asked of a databas
     companyId: scene.suedwerk,
     roles: ['VOCATIONAL_TRAINER'],
   })
-  for (const viewer of [trainerElsewhere, scene.ada, scene.bruno, scene.noah, scene.vera, scene.elena, scene.luca])
+  for (const viewer of [trainerElsewhere, scene.ada, scene.bruno, scene.noah, scene.vera, scene.elena, scene.luca]) {
     expect([viewer.nameFirst, await asked(viewer)]).not.toEqual([viewer.nameFirst, 'lets in'])
+    // Nor do the queries find it, should the guard forget to ask.
+    const me = memberOf(viewer)
+    const all = { outstanding: null, mine: false } as const
+    expect([viewer.nameFirst, ...(await findEvaluation(app.db, me, { id }))]).toEqual([viewer.nameFirst])
+    expect(await listEvaluationPage(app.db, me, { ...all, size: 50, take: 50, offset: 0 })).toEqual([])
+    expect(await countEvaluations(app.db, me, { ...all, most: 50 })).toEqual([{ total: 0 }])
+  }
 })
 
 test('row security alone keeps them apart: asked without any predicate', async () => {

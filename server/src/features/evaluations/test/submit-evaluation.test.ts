@@ -37,7 +37,7 @@ describe('submitEvaluation', () => {
     expect((await calls.submit(contact, parts.CONTACT!)).body).toMatchObject({ code: 'evaluation_submitted' })
   })
 
-  test('a gap, or a C that nobody explains, is refused; an A needs no reason', async () => {
+  test('a gap, or a C or D that nobody explains, is refused; an A needs no reason', async () => {
     const { id, parts } = await newEvaluation(app, scene.lea, { apprentice: 'begun' })
     const submit = () => calls.submit(scene.lea, parts.APPRENTICE!)
     expect((await submit()).body).toMatchObject({
@@ -45,8 +45,10 @@ describe('submitEvaluation', () => {
       detail: 'Du musst deine Bewertung zuerst ausfüllen bevor du sie einreichen kannst!',
     })
     const points = await allPoints(app, scene.lea, id, 'A', '')
-    await calls.save(scene.lea, id, [...points.slice(1), { ...points[0]!, grade: 'C' }])
-    expect((await submit()).status).toBe(409)
+    for (const grade of ['C', 'D']) {
+      await calls.save(scene.lea, id, [...points.slice(1), { ...points[0]!, grade }])
+      expect([grade, (await submit()).status]).toEqual([grade, 409])
+    }
     await calls.save(scene.lea, id, points)
     expect((await submit()).status).toBe(204)
   })
