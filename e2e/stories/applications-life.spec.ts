@@ -42,7 +42,7 @@ test('draft, sent, seen live, accepted with a message, told live, one click from
   await expect(message).toHaveAttribute('placeholder', messages.messagePlaceholder.text)
   await message.fill('Guten Tag\n\nIch habe zu Hause schon ein Regal gebaut.')
   await drop(nina, nina.getByRole('group', { name: 'Dokumente' }), [paper('lebenslauf.pdf')])
-  await expect(nina.getByRole('button', { name: 'lebenslauf.pdf entfernen' })).toBeVisible()
+  await expect(nina.getByRole('link', { name: 'lebenslauf.pdf' })).toBeVisible()
   await axe(nina)
   await nina.getByRole('button', { name: 'Als Entwurf speichern' }).click()
   await agree(nina, messages.draftConfirm.text, 'Speichern')
@@ -71,8 +71,10 @@ test('draft, sent, seen live, accepted with a message, told live, one click from
   await expect(reto).toHaveURL(new RegExp(`applications/detail\\?id=${id}`))
   await expect(reto.getByText('Ich habe zu Hause schon ein Regal gebaut.')).toBeVisible()
   await expect(reto.getByRole('link', { name: 'lebenslauf.pdf' })).toBeVisible()
-  // Chats are not built yet: no way leads there.
-  await expect(reto.getByRole('link', { name: 'Nachricht' })).toHaveCount(0)
+  await expect(reto.getByRole('link', { name: 'Nachricht', exact: true }).first()).toHaveAttribute(
+    'href',
+    /[?&]chatWithUser=/,
+  )
   await expect(reto.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:nina\.ammann@/)
 
   // The answer needs a choice and a message.

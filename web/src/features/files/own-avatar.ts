@@ -1,5 +1,5 @@
 // The own avatar's address: asked once, kept in session storage while it is good, so that each page shows it at once.
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 
 import { call } from '../../api/client.ts'
 
@@ -37,4 +37,10 @@ export function useOwnAvatar(userId: string): string | null {
     initialDataUpdatedAt: () => kept()?.at,
   })
   return data ?? null
+}
+
+/** It was changed: asked for again. */
+export function forgetAvatar(queryClient: QueryClient, userId: string) {
+  sessionStorage.removeItem(KEY)
+  void queryClient.invalidateQueries({ queryKey: ['avatar', userId] })
 }

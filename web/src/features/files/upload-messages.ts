@@ -16,4 +16,4 @@ export const uploadMessages = {
   },
 } satisfies Record<FileGroup, unknown>
 
-export const { fileTypeNotAllowed, fileTooLarge, imageSlotsFull } = media
+export const { fileTypeNotAllowed, fileTooLarge, imageSlotsFull, waitForUploads, uploadMissing } = media

@@ -149,6 +149,37 @@ test('not checked yet: asks again instead of uploading again', async () => {
   }
 })
 
+test('no answer to the check says nothing about the file: it is asked again', async () => {
+  vi.useFakeTimers()
+  try {
+    const queue = newQueue()
+    checkErrors = [new ApiError(0), new ApiError(503)]
+    queue.add([picture('a.png')])
+    await vi.waitFor(() => expect(puts).toHaveLength(1))
+    puts[0]!.done()
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(phases(queue)).toEqual(['done'])
+    expect(removed).toEqual([])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a form waits for what is under way, and is not sent without what did not arrive', async () => {
+  const queue = newQueue()
+  expect(queue.obstacle()).toBeNull()
+  queue.add([picture('a.png'), picture('b.png')])
+  expect(queue.obstacle()).toBe(media.waitForUploads)
+  await vi.waitFor(() => expect(puts).toHaveLength(1))
+  puts[0]!.fail(new Error('the store does not answer'))
+  await vi.waitFor(() => expect(puts).toHaveLength(2))
+  puts[1]!.done()
+  await vi.waitFor(() => expect(phases(queue)).toEqual(['failed', 'done']))
+  expect(queue.obstacle()).toBe(media.uploadMissing)
+  queue.remove(queue.snapshot()[0]!.key)
+  expect(queue.obstacle()).toBeNull()
+})
+
 test('never checked: says so in German, keeps the bytes, and trying again asks for the check only', async () => {
   vi.useFakeTimers()
   try {

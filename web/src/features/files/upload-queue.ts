@@ -6,7 +6,14 @@ import { isApiError } from '../../api/api-error.ts'
 import { createStore } from '../../lib/store.ts'
 import { showMessage, showToast } from '../../ui/toast/show-message.ts'
 import type { SlotRequest, StoredFile, UploadTransport } from './api.ts'
-import { fileTooLarge, fileTypeNotAllowed, imageSlotsFull, uploadMessages } from './upload-messages.ts'
+import {
+  fileTooLarge,
+  fileTypeNotAllowed,
+  imageSlotsFull,
+  uploadMessages,
+  uploadMissing,
+  waitForUploads,
+} from './upload-messages.ts'
 
 export type UploadPhase = 'waiting' | 'uploading' | 'checking' | 'failed' | 'done'
 
@@ -115,15 +122,17 @@ export function createUploadQueue({ group, extensions, max, initial = [], transp
         return await transport.check(group, made.get(key)!, request, signal)
       } catch (error) {
         if (isAborted(error)) return null
-        const isPending = isApiError(error) && error.code === 'file_unchecked'
-        if (!isPending) {
+        // No answer, or a server that is short of breath: that says nothing about the file.
+        const isOpen = isApiError(error) && (error.status === 0 || error.status >= 500)
+        if (!isOpen) {
           failed(key)
           return null
         }
         if (tries >= CHECK_TRIES) {
           // The bytes are there: trying again asks for the check, not for another upload.
           patch(key, { phase: 'failed' })
-          showToast({ kind: 'warning', title: error.detail, durationMs: 7_000 })
+          if (error.code === 'file_unchecked') showToast({ kind: 'warning', title: error.detail, durationMs: 7_000 })
+          else showMessage(messages.slotFailed, error)
           return null
         }
         await pause(CHECK_PAUSE_MS, signal)
@@ -216,7 +225,13 @@ export function createUploadQueue({ group, extensions, max, initial = [], transp
     },
     /** In order; what a form sends. */
     ids: () => items().flatMap((item) => item.stored?.id ?? []),
-    isBusy: () => items().some((item) => item.phase !== 'done' && item.phase !== 'failed'),
+    /** Why a form cannot be sent yet. What did not arrive must not be missing from it unnoticed. */
+    obstacle: () =>
+      items().some((item) => item.phase !== 'done' && item.phase !== 'failed')
+        ? waitForUploads
+        : items().some((item) => item.phase === 'failed')
+          ? uploadMissing
+          : null,
     /** The form is left: the server keeps only what was attached meanwhile. */
     leave() {
       running?.stop.abort()

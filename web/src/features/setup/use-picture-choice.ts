@@ -16,7 +16,7 @@ export function usePictureChoice(start: Picture) {
   const stored = items[0]?.stored
   const uploaded = stored ? { id: stored.id, signedUrl: stored.cardUrl ?? stored.signedUrl } : null
   /** Offered beside the designs. */
-  const own = uploaded ?? (designOf(start.id) === null ? start : null)
+  const own = uploaded ?? (designOf(start.id) === null && start.signedUrl ? start : null)
   return {
     items,
     queue,

@@ -1,5 +1,4 @@
 import messages from '@werkplatz/content/messages/activities.json'
-import media from '@werkplatz/content/messages/media.json'
 import type { ActivityForm } from '@werkplatz/contract/activities/form-schemas.ts'
 import type { RefObject } from 'react'
 
@@ -51,8 +50,9 @@ export function useSaveActivity({ original, state, imageQueue, documentQueue, gu
       saving.fail(errors)
       return
     }
-    if (imageQueue.isBusy() || documentQueue.isBusy()) {
-      showMessage(media.waitForUploads)
+    const obstacle = imageQueue.obstacle() ?? documentQueue.obstacle()
+    if (obstacle) {
+      showMessage(obstacle)
       return
     }
     // A draft can be saved as often as one likes; what others are to read is asked about.

@@ -1,5 +1,4 @@
 import messages from '@werkplatz/content/messages/applications.json'
-import media from '@werkplatz/content/messages/media.json'
 import type { ApplicationDetails } from '@werkplatz/contract/applications/schemas.ts'
 import type { RefObject } from 'react'
 
@@ -51,8 +50,9 @@ export function useSaveApplication({ activityId, original, state, queue, guard, 
       saving.fail(errors)
       return
     }
-    if (queue.isBusy()) {
-      showMessage(media.waitForUploads)
+    const obstacle = queue.obstacle()
+    if (obstacle) {
+      showMessage(obstacle)
       return
     }
     if (isDraft && !(await confirm(messages.draftConfirm))) return

@@ -2,7 +2,7 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import labels from '@werkplatz/content/labels/files.json'
-import { imageExtensions } from '@werkplatz/contract/files/kinds.ts'
+import { type Extension, imageExtensions } from '@werkplatz/contract/files/kinds.ts'
 import { useRef } from 'react'
 
 import { classNames } from '../../../lib/class-names.ts'
@@ -24,12 +24,21 @@ export type OneImageFieldProps = {
   /** Of a single place. */
   queue: UploadQueue
   onStart: () => void
+  /** A video in its place. */
+  extensions?: readonly Extension[]
 }
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true }
 
 /** One picture: drop or choose, watch it go up. Another one takes its place; the caller shows it once it is there. */
-export function OneImageField({ label, hint, items, queue, onStart }: OneImageFieldProps) {
+export function OneImageField({
+  label,
+  hint,
+  items,
+  queue,
+  onStart,
+  extensions = imageExtensions,
+}: OneImageFieldProps) {
   const area = useRef<HTMLFieldSetElement>(null)
   const take = (files: File[]) => {
     if (files.length === 0) return
@@ -65,7 +74,7 @@ export function OneImageField({ label, hint, items, queue, onStart }: OneImageFi
       ) : (
         <FilePicker
           label={fillIn(labels.fileOf, { label })}
-          extensions={imageExtensions}
+          extensions={extensions}
           multiple={false}
           className={styles.choose}
           onFiles={take}

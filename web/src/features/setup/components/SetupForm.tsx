@@ -1,6 +1,5 @@
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs'
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
-import media from '@werkplatz/content/messages/media.json'
 import messages from '@werkplatz/content/messages/setup.json'
 import texts from '@werkplatz/content/public/auth.json'
 import type { Profession } from '@werkplatz/contract/people/schemas.ts'
@@ -66,7 +65,8 @@ export function SetupForm({ setup }: { setup: ProfileSetup }) {
         ...(setup.needsDate && !date && { date: copy.dateMissing }),
       })
     }
-    if (avatar.queue.isBusy() || banner.queue.isBusy()) return void showMessage(media.waitForUploads)
+    const obstacle = avatar.queue.obstacle() ?? banner.queue.obstacle()
+    if (obstacle) return void showMessage(obstacle)
     setBusy(true)
     const isDone = await act({
       run: () =>
