@@ -24,6 +24,8 @@ export const actionEdges: readonly Edge[] = [
     file: 'actions/detach-files.ts',
     why: 'with a deleted activity its files go',
   },
+  { from: 'posts', to: 'files', file: 'actions/attach-files.ts', why: 'a post is saved with its files or not at all' },
+  { from: 'posts', to: 'files', file: 'actions/remove-files.ts', why: 'with an erased post its files go' },
   { from: 'setup', to: 'files', file: 'actions/attach-files.ts', why: 'a profile is finished with its two pictures' },
   ...['attach-files', 'detach-files'].map((action) => ({
     from: 'applications',
@@ -49,7 +51,26 @@ export const actionEdges: readonly Edge[] = [
     file: 'read-activity.ts',
     why: 'an export holds what the page of an activity shows to the same reader',
   },
-  { from: 'company-area', to: 'people', file: 'person-name.ts', why: 'names are folded for a search in one way' },
+  {
+    from: 'profiles',
+    to: 'files',
+    file: 'actions/attach-files.ts',
+    why: 'a profile is saved with its pictures and video',
+  },
+  { from: 'companies', to: 'people', file: 'person-name.ts', why: 'names are folded for a search in one way' },
+  ...['company-area', 'follows', 'search'].map((from) => ({
+    from,
+    to: 'people',
+    file: 'person-name.ts',
+    why: 'names are folded for a search in one way',
+  })),
+  { from: 'blocks', to: 'follows', file: 'actions/end-follows.ts', why: 'who blocks somebody ends what they followed' },
+  {
+    from: 'search',
+    to: 'activities',
+    file: 'read/activity-page.ts',
+    why: 'the one search finds the activities that their list finds',
+  },
   {
     from: 'company-area',
     to: 'mail',
@@ -65,6 +86,8 @@ export const actionEdges: readonly Edge[] = [
   },
   { from: 'notifications', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'what is due is mailed or stays due' },
   { from: 'invitations', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'an invitation is its mail' },
+  { from: 'chats', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'who is missed or asks is told by mail only' },
+  { from: 'chats', to: 'people', file: 'person-name.ts', why: 'names are folded for a search in one way' },
   { from: 'evaluation-links', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'a link is its mail' },
   ...['save-evaluation', 'submit-evaluation'].map((action) => ({
     from: 'evaluation-links',
@@ -88,6 +111,18 @@ export const actionEdges: readonly Edge[] = [
 
 /** A feature shows another feature's component. No cycle. */
 export const componentEdges: readonly Edge[] = [
+  ...['applications', 'assignments'].map((to) => ({
+    from: 'chats',
+    to,
+    file: 'labels.ts',
+    why: 'the card of what a chat is about says how far it has come, in the same words',
+  })),
+  ...['posts', 'chats'].map((from) => ({
+    from,
+    to: 'blocks',
+    file: 'components/BlockDialog.tsx',
+    why: 'who wrote something can be kept away there',
+  })),
   ...['api.ts', 'components/BookmarkButton.tsx'].flatMap((file) => [
     { from: 'activities', to: 'bookmarks', file, why: 'an activity can be kept for later where it is shown' },
     { from: 'home', to: 'bookmarks', file, why: 'so can its card' },
@@ -106,12 +141,52 @@ export const componentEdges: readonly Edge[] = [
       why: 'an activity is written with its pictures and documents',
     }),
   ),
+  ...['components/DocumentList.tsx', 'components/Lightbox.tsx', 'own-avatar.ts'].map((file) => ({
+    from: 'posts',
+    to: 'files',
+    file,
+    why: 'a post shows its pictures, videos and documents',
+  })),
+  ...[
+    'components/FilePicker.tsx',
+    'components/ProgressLine.tsx',
+    'file-size.ts',
+    'upload-queue.ts',
+    'use-file-drop.ts',
+    'use-upload-queue.ts',
+  ].map((file) => ({ from: 'posts', to: 'files', file, why: 'a post is written with its files, each with its words' })),
   ...['components/OneImageField.tsx', 'use-upload-queue.ts'].map((file) => ({
     from: 'setup',
     to: 'files',
     file,
     why: 'avatar and banner may be pictures of one’s own',
   })),
+  ...['components/OneImageField.tsx', 'components/VideoPlayer.tsx', 'own-avatar.ts', 'use-upload-queue.ts'].map(
+    (file) => ({
+      from: 'profiles',
+      to: 'files',
+      file,
+      why: 'a profile shows pictures and a video, and is written with them',
+    }),
+  ),
+  ...['components/PictureDialog.tsx', 'use-picture-choice.ts'].map((file) => ({
+    from: 'profiles',
+    to: 'setup',
+    file,
+    why: 'pictures are chosen later as they were at the beginning',
+  })),
+  ...['api.ts', 'components/BookmarkButton.tsx'].map((file) => ({
+    from: 'profiles',
+    to: 'bookmarks',
+    file,
+    why: 'an open activity can be kept for later where it is shown',
+  })),
+  {
+    from: 'follows',
+    to: 'blocks',
+    file: 'components/PersonMenu.tsx',
+    why: 'whoever follows and is not wanted is kept away where they stand',
+  },
   { from: 'setup', to: 'people', file: 'api.ts', why: 'an apprentice chooses a profession of the catalogue' },
   {
     from: 'activities',

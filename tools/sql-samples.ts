@@ -52,6 +52,23 @@ const due = (table: string, step: string): Arguments => [
   placeholder('at'),
 ]
 
+/** Each list in its own order, and one of them searched, oldest first. */
+function followLists(me: Member): Samples {
+  const asked = { ...page, id: placeholder('id'), isOwn: placeholder('isOwn'), pattern: placeholder('pattern') }
+  const list = (of: string, mode: string, isSearched: boolean, sort?: string): Arguments => [
+    me,
+    { of, mode, isSearched, sort },
+    { ...asked, most: placeholder('most') },
+  ]
+  const shapes = {
+    'followers of a person': list('user', 'FOLLOWERS', false),
+    'followers of a company, searched': list('company', 'FOLLOWERS', true, 'dateCreated,asc'),
+    'whom a person follows': list('user', 'USER_FOLLOWS', false),
+    'whom a person follows, searched': list('user', 'USER_FOLLOWS', true),
+  }
+  return { listFollowPage: shapes, countFollowPage: shapes }
+}
+
 /** Each table in its own order, and one of them in another. */
 function companyTables(me: Member): Samples {
   const asked = {
@@ -70,6 +87,34 @@ function companyTables(me: Member): Samples {
     },
     listApprenticePage: { 'idle first': [me, undefined, asked], 'by assignment': [me, 'assignment,asc', asked] },
     listUserPage: { 'by name': [me, undefined, asked], 'by last login': [me, 'lastLogin,desc', asked] },
+  }
+}
+
+/** What a chat is about. */
+const abouts = (me: Member): Samples => ({
+  noteAbout: Object.fromEntries(
+    ['activity', 'application', 'assignment'].map((type) => [type, [me, 'chatId', { type, id: 'id' }]]),
+  ),
+})
+
+/** Posts and comments are written and hearted alike. */
+function communityReads(me: Member): Samples {
+  const params = { profileId: placeholder('profileId'), size: placeholder('size'), offset: placeholder('offset') }
+  const lists = ['ALL', 'FOLLOWED', 'QUESTIONS', 'PROFILE']
+  const heart = (type: 'post' | 'comment') => [type, 'id', 'personId']
+  const onBoth = (args: (type: 'post' | 'comment') => unknown[]) => ({ post: args('post'), comment: args('comment') })
+  return {
+    listPostRows: {
+      ...Object.fromEntries(lists.map((of) => [of, [me, { of, isBackward: false }, params]])),
+      'ALL, oldest first': [me, { of: 'ALL', isBackward: true }, params],
+    },
+    lockHearted: onBoth(heart),
+    insertHeart: onBoth(heart),
+    deleteHeart: onBoth(heart),
+    countHearts: onBoth((type) => [type, 'id']),
+    lockErasable: onBoth((type) => [type, placeholder('days'), placeholder('most')]),
+    deleteRows: onBoth((type) => [type, ['id']]),
+    findReported: onBoth((type) => [type, 'id']),
   }
 }
 
@@ -115,7 +160,12 @@ export function samplesFor(me: Member): Samples {
     countActivities: eachFilter(me, (filter) => [me, filter]),
     countScanned: [me, 'ALL', words],
     countIndexed: [me, 'ALL', words],
+    ...followLists(me),
     ...companyTables(me),
+    updatePerson: ['personId', { slogan: placeholder('slogan') }],
+    updateCompany: ['companyId', { slogan: placeholder('slogan') }],
+    ...abouts(me),
+    ...communityReads(me),
     stampSeen: {
       application: ['application', 'id', 'by', placeholder('at')],
       approval: ['approval', 'id', 'by', placeholder('at')],

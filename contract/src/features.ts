@@ -4,20 +4,26 @@ import { accounts } from './accounts/feature.ts'
 import { activities } from './activities/feature.ts'
 import { applications } from './applications/feature.ts'
 import { assignments } from './assignments/feature.ts'
+import { blocks } from './blocks/feature.ts'
 import { bookmarks } from './bookmarks/feature.ts'
 import { calendar } from './calendar/feature.ts'
+import { chats } from './chats/feature.ts'
 import { companies } from './companies/feature.ts'
 import { companyArea } from './company-area/feature.ts'
 import { evaluationLinks } from './evaluation-links/feature.ts'
 import { evaluations } from './evaluations/feature.ts'
 import { exports } from './exports/feature.ts'
 import { files } from './files/feature.ts'
+import { follows } from './follows/feature.ts'
 import { invitations } from './invitations/feature.ts'
 import { moderation } from './moderation/feature.ts'
 import { notifications } from './notifications/feature.ts'
 import { people } from './people/feature.ts'
+import { posts } from './posts/feature.ts'
+import { profiles } from './profiles/feature.ts'
 import { publicSite } from './public-site/feature.ts'
 import { school } from './school/feature.ts'
+import { search } from './search/feature.ts'
 import { secondFactor } from './second-factor/feature.ts'
 import { settings } from './settings/feature.ts'
 import { setup } from './setup/feature.ts'
@@ -29,20 +35,26 @@ const listed = [
   activities,
   applications,
   assignments,
+  blocks,
   bookmarks,
   calendar,
+  chats,
   companies,
   companyArea,
   evaluationLinks,
   evaluations,
   exports,
   files,
+  follows,
   invitations,
   moderation,
   notifications,
   people,
+  profiles,
+  posts,
   publicSite,
   school,
+  search,
   secondFactor,
   settings,
   setup,

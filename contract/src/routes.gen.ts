@@ -34,6 +34,7 @@ export const listOldestCards = { method: 'GET', path: '/v1/activities/card/oldes
 export const listTaskCards = { method: 'GET', path: '/v1/activities/card/task' } as const
 export const listExternalCards = { method: 'GET', path: '/v1/activities/card/external' } as const
 export const listCompanyCards = { method: 'GET', path: '/v1/activities/card/company' } as const
+export const listAuthorCards = { method: 'GET', path: '/v1/activities/card/author' } as const
 export const searchActivities = { method: 'GET', path: '/v1/activities/search' } as const
 export const readActivityLocation = { method: 'GET', path: '/v1/activities/location' } as const
 export const listWorkSectors = { method: 'GET', path: '/v1/work-sectors' } as const
@@ -59,6 +60,10 @@ export const editAssignment = { method: 'PATCH', path: '/v1/assignments/form' } 
 export const submitAssignment = { method: 'PATCH', path: '/v1/assignments/request-review' } as const
 export const reviewAssignment = { method: 'PATCH', path: '/v1/assignments/form/approve' } as const
 export const deleteAssignment = { method: 'DELETE', path: '/v1/assignments' } as const
+export const createBlock = { method: 'POST', path: '/v1/blocks' } as const
+export const deleteBlock = { method: 'DELETE', path: '/v1/blocks' } as const
+export const listBlocks = { method: 'GET', path: '/v1/blocks' } as const
+export const checkBlock = { method: 'GET', path: '/v1/blocks/check' } as const
 export const checkBookmark = { method: 'GET', path: '/v1/bookmarks/check' } as const
 export const createBookmark = { method: 'POST', path: '/v1/bookmarks/create' } as const
 export const deleteBookmark = { method: 'DELETE', path: '/v1/bookmarks/delete' } as const
@@ -66,7 +71,20 @@ export const readCalendar = { method: 'GET', path: '/v1/calendar' } as const
 export const renewCalendar = { method: 'POST', path: '/v1/calendar' } as const
 export const revokeCalendar = { method: 'DELETE', path: '/v1/calendar' } as const
 export const readCalendarFeed = { method: 'GET', path: '/v1/calendar/feed' } as const
+export const listChats = { method: 'GET', path: '/v1/chats' } as const
+export const startChat = { method: 'POST', path: '/v1/chats' } as const
+export const markChat = { method: 'PATCH', path: '/v1/chats' } as const
+export const readChat = { method: 'GET', path: '/v1/chats/details' } as const
+export const leaveChat = { method: 'POST', path: '/v1/chats/leave' } as const
+export const readMessages = { method: 'GET', path: '/v1/chats/messages' } as const
+export const deleteMessage = { method: 'DELETE', path: '/v1/chats/messages' } as const
+export const searchChats = { method: 'GET', path: '/v1/chats/search' } as const
+export const countUnreadChats = { method: 'GET', path: '/v1/chats/unread' } as const
+export const listChatRequests = { method: 'GET', path: '/v1/chats/requests' } as const
+export const answerChatRequest = { method: 'PATCH', path: '/v1/chats/requests' } as const
+export const showRead = { method: 'PATCH', path: '/v1/chats/read-receipts' } as const
 export const readCompanyFooter = { method: 'GET', path: '/v1/companies/footer' } as const
+export const searchCompanies = { method: 'GET', path: '/v1/companies/search' } as const
 export const listAssignments = { method: 'GET', path: '/v1/assignments' } as const
 export const listApprentices = { method: 'GET', path: '/v1/users/apprentices' } as const
 export const readBoard = { method: 'GET', path: '/v1/users/apprentices/board' } as const
@@ -106,6 +124,13 @@ export const validateDocument = { method: 'POST', path: '/v1/documents/validate'
 export const deleteDocument = { method: 'DELETE', path: '/v1/documents/delete' } as const
 export const cleanUpDocuments = { method: 'DELETE', path: '/v1/documents/clean-up' } as const
 export const readAvatar = { method: 'GET', path: '/v1/users/avatar' } as const
+export const createFollow = { method: 'POST', path: '/v1/follows/create' } as const
+export const deleteFollow = { method: 'DELETE', path: '/v1/follows/delete' } as const
+export const checkFollow = { method: 'GET', path: '/v1/follows/check' } as const
+export const listFollows = { method: 'GET', path: '/v1/follows' } as const
+export const searchFollows = { method: 'GET', path: '/v1/follows/search' } as const
+export const listRecentProfiles = { method: 'GET', path: '/v1/profiles/discover/target/recent' } as const
+export const listRelatedProfiles = { method: 'GET', path: '/v1/profiles/discover/target/related' } as const
 export const invite = { method: 'POST', path: '/v1/invitations' } as const
 export const checkInvitation = { method: 'GET', path: '/v1/auth/sign-up' } as const
 export const signUp = { method: 'POST', path: '/v1/auth/sign-up' } as const
@@ -120,6 +145,21 @@ export const listEvents = { method: 'GET', path: '/v1/events' } as const
 export const readAuthorCard = { method: 'GET', path: '/v1/users/author-card' } as const
 export const searchPeople = { method: 'GET', path: '/v1/users/search' } as const
 export const listProfessions = { method: 'GET', path: '/v1/professions' } as const
+export const readProfile = { method: 'GET', path: '/v1/profiles/{type}' } as const
+export const editUserCard = { method: 'PATCH', path: '/v1/profiles/user/card' } as const
+export const editUserAbout = { method: 'PATCH', path: '/v1/profiles/user/about' } as const
+export const editCompanyCard = { method: 'PATCH', path: '/v1/profiles/company/card' } as const
+export const editCompanyAbout = { method: 'PATCH', path: '/v1/profiles/company/about' } as const
+export const changeVisibility = { method: 'PATCH', path: '/v1/profiles/user/visibility' } as const
+export const listCompanyPeople = { method: 'GET', path: '/v1/profiles/company/people' } as const
+export const listPosts = { method: 'GET', path: '/v1/posts' } as const
+export const readPost = { method: 'GET', path: '/v1/posts/{id}' } as const
+export const savePost = { method: 'POST', path: '/v1/posts' } as const
+export const deletePost = { method: 'DELETE', path: '/v1/posts' } as const
+export const markHelpful = { method: 'PATCH', path: '/v1/comments/helpful' } as const
+export const saveComment = { method: 'POST', path: '/v1/comments' } as const
+export const deleteComment = { method: 'DELETE', path: '/v1/comments' } as const
+export const changeHeart = { method: 'POST', path: '/v1/hearts' } as const
 export const readCaptcha = { method: 'GET', path: '/v1/captcha' } as const
 export const sendContact = { method: 'POST', path: '/v1/contact' } as const
 export const readSchooldays = { method: 'GET', path: '/v1/schooldays' } as const
@@ -135,6 +175,8 @@ export const deleteMark = { method: 'DELETE', path: '/v1/school-semesters/marks/
 export const drawSemester = { method: 'GET', path: '/v1/school-semesters/pdf' } as const
 export const listSchoolSubjects = { method: 'GET', path: '/v1/school-subjects' } as const
 export const listSchoolViews = { method: 'GET', path: '/v1/school-semesters/views' } as const
+export const readOwnSupervisor = { method: 'GET', path: '/v1/school-semesters/supervisor' } as const
+export const searchEverything = { method: 'GET', path: '/v1/search' } as const
 export const readSecondFactor = { method: 'GET', path: '/v1/auth/second-factor' } as const
 export const startTotp = { method: 'POST', path: '/v1/auth/second-factor/totp' } as const
 export const confirmTotp = { method: 'PATCH', path: '/v1/auth/second-factor/totp' } as const
@@ -190,6 +232,7 @@ export const routeTable = {
   listTaskCards,
   listExternalCards,
   listCompanyCards,
+  listAuthorCards,
   searchActivities,
   readActivityLocation,
   listWorkSectors,
@@ -215,6 +258,10 @@ export const routeTable = {
   submitAssignment,
   reviewAssignment,
   deleteAssignment,
+  createBlock,
+  deleteBlock,
+  listBlocks,
+  checkBlock,
   checkBookmark,
   createBookmark,
   deleteBookmark,
@@ -222,7 +269,20 @@ export const routeTable = {
   renewCalendar,
   revokeCalendar,
   readCalendarFeed,
+  listChats,
+  startChat,
+  markChat,
+  readChat,
+  leaveChat,
+  readMessages,
+  deleteMessage,
+  searchChats,
+  countUnreadChats,
+  listChatRequests,
+  answerChatRequest,
+  showRead,
   readCompanyFooter,
+  searchCompanies,
   listAssignments,
   listApprentices,
   readBoard,
@@ -262,6 +322,13 @@ export const routeTable = {
   deleteDocument,
   cleanUpDocuments,
   readAvatar,
+  createFollow,
+  deleteFollow,
+  checkFollow,
+  listFollows,
+  searchFollows,
+  listRecentProfiles,
+  listRelatedProfiles,
   invite,
   checkInvitation,
   signUp,
@@ -276,6 +343,21 @@ export const routeTable = {
   readAuthorCard,
   searchPeople,
   listProfessions,
+  readProfile,
+  editUserCard,
+  editUserAbout,
+  editCompanyCard,
+  editCompanyAbout,
+  changeVisibility,
+  listCompanyPeople,
+  listPosts,
+  readPost,
+  savePost,
+  deletePost,
+  markHelpful,
+  saveComment,
+  deleteComment,
+  changeHeart,
   readCaptcha,
   sendContact,
   readSchooldays,
@@ -291,6 +373,8 @@ export const routeTable = {
   drawSemester,
   listSchoolSubjects,
   listSchoolViews,
+  readOwnSupervisor,
+  searchEverything,
   readSecondFactor,
   startTotp,
   confirmTotp,

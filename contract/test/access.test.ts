@@ -9,7 +9,7 @@ const rules: [string, AccessRule][] = Object.entries(access)
 
 describe.each(rules)('%s', (action, rule) => {
   test('is named resource.verb', () => {
-    expect(action).toMatch(/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/)
+    expect(action).toMatch(/^[a-z][a-z_]*\.[a-z][A-Za-z]*$/)
     expect(action.split('.')[0]).toBe(rule.resource)
   })
 

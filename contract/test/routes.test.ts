@@ -14,7 +14,10 @@ import { BODY_LIMIT, LARGEST_BODY, limits, type Route } from '../src/shared/rout
 const secondFactor = 'the second factor extends the specified sign-in (docs/decisions/0017)'
 const longWork = 'long work with progress, fetched when it is ready (docs/decisions/0041)'
 const calendarFeed = 'assignments and school days in one’s own calendar (docs/decisions/0057)'
+const chatRequests = 'docs/decisions/0070: a minor is asked before somebody of another company writes'
 const evaluationLink = 'a contact person without an account fills in their part (docs/decisions/0061)'
+const profilePages = 'profiles show open activities and people, and are opened or closed (docs/decisions/0064)'
+const blocks = 'somebody can be kept away (docs/decisions/0066)'
 const additions: Record<string, string> = {
   'POST /v1/auth/second-factor/verify': secondFactor,
   'POST /v1/auth/second-factor/passkey-challenge': secondFactor,
@@ -27,6 +30,9 @@ const additions: Record<string, string> = {
   'DELETE /v1/auth/second-factor/passkeys': secondFactor,
   'POST /v1/auth/second-factor/recovery-codes': secondFactor,
   'POST /v1/settings/unsubscribe': 'one click in a mail program ends mails of a setting (docs/decisions/0018)',
+  'PATCH /v1/profiles/user/visibility': profilePages,
+  'GET /v1/profiles/company/people': profilePages,
+  'GET /v1/activities/card/author': profilePages,
   'GET /v1/notifications/unread': 'docs/decisions/0018: the number on the bell, also beyond the first page',
   'GET /v1/assignments/form/prefill': 'docs/decisions/0022: an accepted application becomes an assignment',
   'GET /v1/activities/pdf':
@@ -39,6 +45,15 @@ const additions: Record<string, string> = {
   'POST /v1/calendar': calendarFeed,
   'DELETE /v1/calendar': calendarFeed,
   'GET /v1/calendar/feed': calendarFeed,
+  'GET /v1/school-semesters/supervisor':
+    'docs/decisions/0071: «Können wir reden?» leads to who looks after the training',
+  'GET /v1/chats/details': 'docs/decisions/0070: one chat with its people, for an address that names it',
+  'GET /v1/chats/unread': 'docs/decisions/0070: the number on «Community», also beyond the first page',
+  'GET /v1/chats/requests': chatRequests,
+  'PATCH /v1/chats/requests': chatRequests,
+  'POST /v1/chats/leave': 'docs/decisions/0070: leaving a group',
+  'DELETE /v1/chats/messages': 'docs/decisions/0070: the privacy policy promises that one can take back what one wrote',
+  'PATCH /v1/chats/read-receipts': 'docs/decisions/0070: nobody has to show what they have read',
   'POST /v1/evaluations/statement': 'docs/decisions/0060: the statement that the privacy policy promises',
   'PATCH /v1/evaluations/agreements': 'docs/decisions/0060: what a talk leads to is there for the next assignment',
   'GET /v1/evaluations/link': evaluationLink,
@@ -53,9 +68,15 @@ const additions: Record<string, string> = {
   'GET /v1/exports/{id}': longWork,
   'GET /v1/exports/{id}/file': longWork,
   'POST /v1/users/apprentices/export': 'docs/decisions/0056: the specified GET cannot carry a password',
+  'POST /v1/blocks': blocks,
+  'DELETE /v1/blocks': blocks,
+  'GET /v1/blocks': blocks,
+  'GET /v1/blocks/check': blocks,
+  'GET /v1/search': 'docs/decisions/0065: one search for people, companies and activities',
   'GET /v1/professions': 'docs/decisions/0045: the catalogue that invitations and set-up choose from',
   'GET /v1/users/apprentices/board': 'docs/decisions/0058: the company at a glance',
   'GET /v1/users/apprentices/plan': 'docs/decisions/0058: who works when',
+  'PATCH /v1/comments/helpful': 'docs/decisions/0068: the asker says which answer helped',
   'DELETE /v1/school-semesters': 'docs/decisions/0063: a wrongly created semester has a way back',
   'GET /v1/school-semesters/pdf': 'docs/decisions/0063: a semester for at home, made by the apprentice only',
   'GET /v1/school-semesters/views': 'docs/decisions/0063: apprentices see who looked at their marks',

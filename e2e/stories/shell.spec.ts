@@ -41,7 +41,7 @@ test('below 1024 px the places that are built are in a bar at the foot', async (
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'luan.berisha@handelswerk.example')
   const places = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link')
-  await expect(places).toHaveText(['Home', 'Aktivitäten', 'Bewerbungen', 'Betrieb'])
+  await expect(places).toHaveText(['Home', 'Aktivitäten', 'Bewerbungen', 'Betrieb', /^Community/])
 })
 
 test('the help button explains the page', async ({ page }) => {

@@ -55,18 +55,22 @@ export async function preparePeople(database: string, people: number) {
   const { rows } = await client.query<{ id: string; person_id: string }>('select id, person_id from session')
   await client.query('analyze')
   await client.end()
-  const env = { ...services, ...newSecrets(), ...urls, PUBLIC_URL: 'http://127.0.0.1:8080' }
+  const env = { ...services, ...newSecrets(), ...urls, PUBLIC_URL: 'http://127.0.0.1:8080', TRUST_PROXY: 'none' }
   const tokens = accessTokens(env.TOKEN_PRIVATE_KEY, systemClock)
-  const signed: Signed[] = []
-  for (const { id, person_id: personId } of rows)
-    signed.push({ token: (await tokens.sign(id, personId)).accessToken, personId })
-  return { natsUrl: services.NATS_URL!, env, signed }
+  const signed: Signed[] = rows.map(({ person_id: personId }) => ({ token: '', personId }))
+  /** An access token lives a quarter of an hour: what takes longer asks for new ones. */
+  const renew = async () => {
+    for (const [n, { id, person_id: personId }] of rows.entries())
+      signed[n]!.token = (await tokens.sign(id, personId)).accessToken
+  }
+  await renew()
+  return { natsUrl: services.NATS_URL!, env, signed, renew }
 }
 
 export async function startLive(env: NodeJS.ProcessEnv, port: number) {
   const entry = new URL('../src/processes/live.ts', import.meta.url).pathname
   const live = spawn(process.execPath, [entry], {
-    env: { ...process.env, ...env, LIVE_PORT: String(port), NODE_ENV: 'production', LOG_LEVEL: 'warn' },
+    env: { ...process.env, ...env, LIVE_PORT: String(port), NODE_ENV: 'production', LOG_LEVEL: 'error' },
     stdio: 'inherit',
   })
   const ended = once(live, 'exit')

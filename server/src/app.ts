@@ -7,33 +7,39 @@ import { passwords } from './access/passwords.ts'
 import { accessTokens, type AccessTokens } from './access/tokens.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/handles.ts'
-import type { Feature } from './feature.ts'
+import type { Feature, LiveServices } from './feature.ts'
 import { accounts } from './features/accounts/feature.ts'
 import { activities } from './features/activities/feature.ts'
 import { applications } from './features/applications/feature.ts'
 import { assignments } from './features/assignments/feature.ts'
 import { audit } from './features/audit/feature.ts'
+import { blocks } from './features/blocks/feature.ts'
 import { bookmarks } from './features/bookmarks/feature.ts'
 import { calendar } from './features/calendar/feature.ts'
+import { chats } from './features/chats/feature.ts'
 import { companies } from './features/companies/feature.ts'
 import { companyArea } from './features/company-area/feature.ts'
 import { evaluationLinks } from './features/evaluation-links/feature.ts'
 import { evaluations } from './features/evaluations/feature.ts'
 import { dataExports } from './features/exports/feature.ts'
 import { files } from './features/files/feature.ts'
+import { follows } from './features/follows/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
 import { mail } from './features/mail/feature.ts'
 import { moderation } from './features/moderation/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { feedListeners, notifyListeners } from './features/notifications/notification.listeners.ts'
 import { people } from './features/people/feature.ts'
+import { posts } from './features/posts/feature.ts'
+import { profiles } from './features/profiles/feature.ts'
 import { publicSite } from './features/public-site/feature.ts'
 import { school } from './features/school/feature.ts'
+import { search } from './features/search/feature.ts'
 import { secondFactor } from './features/second-factor/feature.ts'
 import { settings } from './features/settings/feature.ts'
 import { setup } from './features/setup/feature.ts'
 import { workHistory } from './features/work-history/feature.ts'
-import type { Data, Handler } from './http/handlers.ts'
+import type { Handler } from './http/handlers.ts'
 import type { Door } from './http/upload-door.ts'
 import type { WorkerParts } from './jobs/run-worker.ts'
 import { systemClock, type Clock } from './lib/clock.ts'
@@ -50,21 +56,27 @@ const features: readonly Feature[] = [
   applications,
   assignments,
   audit,
+  blocks,
   bookmarks,
   calendar,
+  chats,
   companies,
   companyArea,
   dataExports,
   evaluationLinks,
   evaluations,
   files,
+  follows,
   invitations,
   mail,
   moderation,
   notifications,
   people,
+  profiles,
+  posts,
   publicSite,
   school,
+  search,
   secondFactor,
   settings,
   setup,
@@ -132,9 +144,14 @@ export const doorOf = (config: Config, clock: Clock): Door => {
 }
 
 /** Gates and send handlers of the features; what they read and write is handed to them here. */
-export function liveParts(data: Data): LiveParts {
-  const parts = features.map((feature) => feature.live?.(data))
-  return { gates: oneTable(parts.map((part) => part?.gates)), sends: oneTable(parts.map((part) => part?.sends)) }
+export function liveParts(services: LiveServices): LiveParts {
+  const parts = features.map((feature) => feature.live?.(services))
+  const present = parts.flatMap((part) => part?.present ?? [])
+  return {
+    gates: oneTable(parts.map((part) => part?.gates)),
+    sends: oneTable(parts.map((part) => part?.sends)),
+    present: async (people) => void (await Promise.all(present.map((note) => note(people)))),
+  }
 }
 
 /** Which event tells whom what (decisions §11), and what appears in the feed. */

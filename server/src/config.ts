@@ -29,7 +29,9 @@ const Config = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_WORKER_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  NATS_URL: z.string().regex(/^nats:\/\//, 'must look like nats://host:port'),
+  NATS_URL: z
+    .string()
+    .regex(/^nats:\/\/[^\s,]+(,nats:\/\/[^\s,]+)*$/, 'must look like nats://host:port, or several with commas'),
   S3_ENDPOINT: z.url(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1),

@@ -1,5 +1,7 @@
 // What a feature brings, in its own feature.ts: app.ts lists the features and hands their parts to the frames.
+import type { Member } from './access/member.ts'
 import type { Data, Handler } from './http/handlers.ts'
+import type { RateLimiter } from './http/rate-limit.ts'
 import type { JobDefinition, Listener } from './jobs/definitions.ts'
 import type { LiveParts } from './live/gateway.ts'
 import type { FileHolders } from './plugs/file-holders.ts'
@@ -7,6 +9,12 @@ import type { FeedTableRow, NotificationTableRow } from './plugs/notices.ts'
 import type { Reportable } from './plugs/report-targets.ts'
 import type { TargetReach } from './plugs/target-reach.ts'
 import type { Services } from './services.ts'
+
+/** What gates and send handlers work with: nobody's data, or a caller's. */
+export interface LiveServices extends Data {
+  as: (me: Member) => Data
+  limiter: RateLimiter
+}
 
 export interface Feature {
   /** Contract route → action or query; a plain list where nothing is needed for it. */
@@ -23,6 +31,6 @@ export interface Feature {
   /** What it means for its things when one of their files goes. */
   fileHolders?: FileHolders
   reportable?: Reportable
-  /** Gates and send handlers of live destinations. */
-  live?: (data: Data) => Partial<LiveParts>
+  /** Gates and send handlers of live destinations, and who wants to know who is there. */
+  live?: (services: LiveServices) => Partial<LiveParts>
 }

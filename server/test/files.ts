@@ -4,13 +4,19 @@ import { randomUUID } from 'node:crypto'
 import type { TestDatabase } from './database.ts'
 import type { Person } from './people.ts'
 
+const kinds = {
+  IMAGE: { name: 'bild.png', type: 'image/png' },
+  VIDEO: { name: 'film.mp4', type: 'video/mp4' },
+  DOCUMENT: { name: 'papier.pdf', type: 'application/pdf' },
+}
+
 export async function newFile(
   data: TestDatabase,
   owner: Person,
-  kind: 'IMAGE' | 'DOCUMENT',
-  name = kind === 'IMAGE' ? 'bild.png' : 'papier.pdf',
+  kind: 'IMAGE' | 'VIDEO' | 'DOCUMENT',
+  name = kinds[kind].name,
 ): Promise<string> {
-  const type = kind === 'IMAGE' ? 'image/png' : 'application/pdf'
+  const { type } = kinds[kind]
   return data.begin(async (tx) => {
     const { id } = await tx
       .insertInto('file')
@@ -20,7 +26,7 @@ export async function newFile(
         kind,
         status: 'READY',
         name,
-        extension: kind === 'IMAGE' ? 'png' : 'pdf',
+        extension: name.split('.').at(-1)!,
         declared_type: type,
         quarantine_key: randomUUID(),
         variants: JSON.stringify({ full: { key: `files/${randomUUID()}/full`, type, size: 1 } }),

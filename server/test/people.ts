@@ -57,8 +57,8 @@ export async function newPerson(data: TestDatabase, who: NewPerson): Promise<Per
   return { id, companyId: who.companyId, email, roles: who.roles, nameFirst: who.nameFirst }
 }
 
-/** Nordwerk has one person per role; Suedwerk one officer and one apprentice. */
-export async function newScene(data: TestDatabase) {
+/** Nordwerk has one person per role; Suedwerk one officer and one apprentice. A second scene is at another place. */
+export async function newScene(data: TestDatabase, place = '') {
   const nordwerk = await newCompany(data, 'Nordwerk AG')
   const suedwerk = await newCompany(data, 'Südwerk AG')
   const at = (companyId: string, nameFirst: string, role: Role) =>
@@ -66,7 +66,7 @@ export async function newScene(data: TestDatabase) {
       nameFirst,
       companyId,
       roles: [role],
-      ...(companyId === suedwerk && { email: `${nameFirst.toLowerCase()}@suedwerk.example` }),
+      email: `${nameFirst.toLowerCase()}@${place.toLowerCase()}${companyId === suedwerk ? 'suedwerk' : 'nordwerk'}.example`,
     })
   return {
     nordwerk,

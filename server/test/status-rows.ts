@@ -8,6 +8,7 @@ import type { ExportStatus } from '@werkplatz/contract/exports/status.ts'
 
 import { newActivity } from './activities.ts'
 import { newApplication, newApproval, newAssignment } from './applications.ts'
+import { newChat, requestTo } from './chats.ts'
 import type { TestDatabase } from './database.ts'
 import { newEvaluation, type Progress } from './evaluations.ts'
 import { newExport } from './exports.ts'
@@ -30,6 +31,11 @@ const makers: Record<string, MakeRow> = {
         .returning(['id', 'status'])
         .executeTakeFirstOrThrow(),
     ),
+  chat_request: async (data, status, scene) => {
+    const id = await requestTo(data, await newChat(data, [scene.elena, scene.luca], { asked: [scene.lea] }), scene.lea)
+    await data.pool.query('update chat_request set status = $2 where id = $1', [id, status])
+    return { id, status }
+  },
   session: (data, status, scene) =>
     data.begin((tx) =>
       tx

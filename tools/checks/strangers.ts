@@ -14,20 +14,28 @@ interface Secret {
 const place = String.raw`^server/src/(?:features/people/person-parts\.queries\.ts|db/types\.gen\.ts|`
 const onlyIn = (...others: string[]) => new RegExp(`${place}${others.join('|')})`)
 
+/** The caller's own, to be changed. */
+const ownProfile = String.raw`features/profiles/(?:profile-write\.queries|actions/(?:edit-user-card|change-visibility))\.ts$`
+
 const secrets: Secret[] = [
   {
     // Who ends a training in a given year is as old as all who do.
     column: /\b(?:adult_from|profile_open|training_end)\b/g,
     what: 'asks for the age of a person',
     // Whoever invites says it, and it is written down at sign-up; when the training ends, at set-up.
-    home: onlyIn('features/invitations/', String.raw`features/setup/setup\.queries\.ts$`, String.raw`demo/people\.ts$`),
+    home: onlyIn(
+      'features/invitations/',
+      String.raw`features/setup/setup\.queries\.ts$`,
+      String.raw`demo/people\.ts$`,
+      ownProfile,
+    ),
     in: 'server/src/**/*.ts',
   },
   {
-    column: /\bavatar_file_id\b|attached_resource\s*=\s*'(?:avatar|banner)'/g,
+    column: /\bavatar_file_id\b|attached_resource\s*=\s*'(?:avatar|banner|video)'/g,
     what: 'asks for an uploaded picture of a person',
     // The caller's own.
-    home: onlyIn('features/setup/', String.raw`features/files/file\.queries\.ts$`, 'demo/'),
+    home: onlyIn('features/setup/', String.raw`features/files/file\.queries\.ts$`, 'demo/', ownProfile),
     in: 'server/src/**/*.ts',
   },
   {
@@ -38,6 +46,7 @@ const secrets: Secret[] = [
       'features/(?:accounts|invitations|second-factor|setup|mail)/',
       String.raw`features/people/person\.queries\.ts$`,
       'access/',
+      ownProfile,
     ),
     in: 'server/src/**/*.queries.ts',
   },

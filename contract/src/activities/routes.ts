@@ -219,6 +219,16 @@ export const activityRoutes = {
     output: z.array(ActivityCard),
     errors: [],
   }),
+  listAuthorCards: route({
+    method: 'GET',
+    path: '/v1/activities/card/author',
+    summary: 'Open activities of one person, as far as the caller can reach them.',
+    may: 'signedIn',
+    query: ById,
+    statuses: [200],
+    output: z.array(ActivityCard),
+    errors: [],
+  }),
   searchActivities: route({
     method: 'GET',
     path: '/v1/activities/search',

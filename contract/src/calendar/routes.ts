@@ -18,6 +18,7 @@ export const calendarRoutes = {
     may: 'person.subscribeCalendar',
     statuses: [200],
     output: CalendarAddress,
+    answersSecret: true,
     errors: [],
   }),
   revokeCalendar: route({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 import { route } from '../shared/route.ts'
-import { Id } from '../shared/shapes.ts'
-import { CompanyFooter } from './schemas.ts'
+import { Id, SearchQuery } from '../shared/shapes.ts'
+import { CompanyFooter, CompanyHit } from './schemas.ts'
 
 export const companyRoutes = {
   readCompanyFooter: route({
@@ -14,5 +14,16 @@ export const companyRoutes = {
     statuses: [200],
     output: CompanyFooter,
     errors: ['not_found'],
+  }),
+  searchCompanies: route({
+    method: 'GET',
+    path: '/v1/companies/search',
+    summary: 'Companies by name, best 20.',
+    may: 'signedIn',
+    query: SearchQuery,
+    statuses: [200],
+    output: z.array(CompanyHit),
+    errors: [],
+    limit: 'search',
   }),
 } as const

@@ -17,3 +17,8 @@ export const CompanyFooter = z
   })
   .meta({ id: 'CompanyFooter' })
 export type CompanyFooter = z.infer<typeof CompanyFooter>
+
+export const CompanyHit = z
+  .object({ companyProfileId: Id, companyId: Id, image: z.string().nullable(), name: z.string(), location: z.string() })
+  .meta({ id: 'CompanyHit' })
+export type CompanyHit = z.infer<typeof CompanyHit>

@@ -63,8 +63,12 @@ export const notificationKinds = {
   'assignment.guestLinkExpired':       kind('assignment', 'statusSetting', 'who sent the link'),
   'comment.created':                    kind('comment', 'communitySetting', 'author of the post', 'newComment'),
   'comment.hearted':                    kind('comment', 'communitySetting', 'author of the comment'),
+  'comment.helpful':                    kind('comment', 'communitySetting', 'author of the comment'),
   'post.hearted':                       kind('post', 'communitySetting', 'author of the post'),
+  'post.mentioned':                     kind('post', 'communitySetting', 'people named in a post or comment', 'postMentioned'),
+  'post.edited':                        kind('post', 'communitySetting', 'author of the post', 'postEdited'),
   'follow.user':                        kind('follow', 'communitySetting', 'the followed person', 'newFollower'),
+  'follow.company':                     kind('follow', 'communitySetting', 'holders of UPDATE_COMPANY_PROFILE of the company, once a day', 'newCompanyFollowers'),
   'post.reported':                      kind('post', 'adminSetting', 'moderators'),
 } satisfies Record<string, NotificationKind>
 

@@ -30,9 +30,10 @@ export const AuthorCard = z
     /** Not in the specification: of apprentices whose profession is known. Strangers see it too (decision 31). */
     profession: z.string().nullable(),
     slogan: z.string(),
-    activitiesPublished: z.int(),
-    followerCount: z.int(),
-    yearJoined: z.int(),
+    /** The figures are null for strangers while the profile is closed to them, as on its page. */
+    activitiesPublished: z.int().nullable(),
+    followerCount: z.int().nullable(),
+    yearJoined: z.int().nullable(),
     /** Not in the specification: one does not follow oneself. */
     isOwn: z.boolean(),
   })

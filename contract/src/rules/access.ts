@@ -8,7 +8,10 @@ import type { Role } from './roles.ts'
  * activityAuthor, activityCompany: the activity it is about belongs to the caller, or to the caller's company.
  * contact: the caller is its contact person. applicant: the caller waits for an answer to it or was accepted.
  * supervised: the caller looks after the apprentice it belongs to.
+ * together: neither the caller nor its author has blocked the other.
  * led: the caller is the contact person of an approved assignment of this person, or lately was.
+ * unblocked: neither has blocked the other. foreign: it belongs to another company.
+ * participant: the caller is in the chat. asked: the caller has been asked whether they want to be in it.
  */
 export const scopeWords = [
   'self',
@@ -20,6 +23,11 @@ export const scopeWords = [
   'supervised',
   'led',
   'applicant',
+  'unblocked',
+  'foreign',
+  'together',
+  'participant',
+  'asked',
 ] as const
 export type ScopeWord = (typeof scopeWords)[number]
 
@@ -27,9 +35,21 @@ export type ScopeWord = (typeof scopeWords)[number]
  * How far a row has come; narrows a scope.
  * visible: on the marketplace. public: on it for every company. settled: past review. submitted: handed in or past it.
  * sent: no longer a draft. external: sent to another company. orphaned: sent to somebody who has left since.
- * open: a profile that everybody may see.
+ * open: a profile that everybody may see. ofPerson, ofCompany: whose profile it is. shown: not taken away from its readers.
  */
-export const stageWords = ['visible', 'public', 'settled', 'submitted', 'open', 'sent', 'external', 'orphaned'] as const
+export const stageWords = [
+  'visible',
+  'public',
+  'settled',
+  'submitted',
+  'open',
+  'ofPerson',
+  'ofCompany',
+  'sent',
+  'external',
+  'orphaned',
+  'shown',
+] as const
 export type StageWord = (typeof stageWords)[number]
 
 export interface Grant {
@@ -50,6 +70,7 @@ export interface Grant {
 export type Resource =
   | 'session'
   | 'person'
+  | 'profile'
   | 'invitation'
   | 'passkey'
   | 'notification'
@@ -63,6 +84,11 @@ export type Resource =
   | 'semester'
   | 'mark'
   | 'export'
+  | 'post'
+  | 'comment'
+  | 'chat'
+  | 'chat_request'
+  | 'message'
   | 'admin'
 
 export interface AccessRule {
@@ -112,10 +138,24 @@ export const access = {
   'person.readSchooldays':  anyOf('person', own('self'), own('inCompany'), own('led'), own('everywhere', 'open')),
   // Marks are the apprentice's; trainers and officers of the company read them, by one door (docs/decisions/0063).
   'person.readSemesters':   anyOf('person', role(['APPRENTICE'], 'self'), role(['VOCATIONAL_TRAINER', 'EDUCATION_OFFICER'], 'inCompany')),
+  // By profile ids, of people and companies. Of who has blocked whom there is none, either way (docs/decisions/0064).
+  'profile.read':           anyOf('profile', own('unblocked')),
+  'profile.edit':           anyOf('profile', own('self')),
+  'profile.empty':          anyOf('profile', ...notOwn([holds('UPDATE_PROFILE', 'everywhere', 'ofPerson')])),
+  'profile.editCompany':    anyOf('profile', holds('UPDATE_COMPANY_PROFILE', 'inCompany', 'ofCompany')),
+  'profile.readPeople':     anyOf('profile', own('everywhere', 'ofCompany')),
+  // Not what one may edit oneself.
+  'profile.report':         anyOf('profile', ...notOwn([own('unblocked', 'ofPerson')]), own('foreign', 'ofCompany'), role(['VOCATIONAL_TRAINER', 'APPRENTICE', 'USER', 'ASSOCIATION'], 'inCompany', 'ofCompany')),
   'semester.keep':          anyOf('semester', role(['APPRENTICE'])),
   'semester.oversee':       anyOf('semester', role(['VOCATIONAL_TRAINER', 'EDUCATION_OFFICER'])),
   'semester.edit':          anyOf('semester', role(['APPRENTICE'], 'self')),
   'mark.edit':              anyOf('mark', role(['APPRENTICE'], 'self')),
+  // Chats are their participants', nobody else's; OWNER and ADMIN read what was reported, by another door (docs/decisions/0070).
+  'chat.read':              anyOf('chat', own('participant')),
+  'chat_request.answer':    anyOf('chat_request', own('self')),
+  'message.read':           anyOf('message', own('participant')),
+  'message.delete':         anyOf('message', own('self')),
+  'message.report':         anyOf('message', ...notOwn([own('participant'), own('asked')])),
   'notification.read': anyOf('notification', own('self')),
   'notification.markRead': anyOf('notification', own('self')),
   'passkey.remove': anyOf('passkey', own('self')),
@@ -161,6 +201,19 @@ export const access = {
   // An export holds what its owner can read in their own company; nobody else is handed it.
   'export.create':          anyOf('export', holds('APPROVE_ACTIVITY')),
   'export.read':            anyOf('export', own('self')),
+  // Everybody signed in reads what is written in the community; who has blocked whom leaves the other's alone.
+  'post.read':              anyOf('post', own('everywhere', 'shown')),
+  'post.edit':              anyOf('post', own('self', 'shown'), holds('UPDATE_POST', 'inCompany', 'shown')),
+  'post.delete':            anyOf('post', own('self', 'shown'), holds('DELETE_POST', 'inCompany', 'shown')),
+  'post.comment':           anyOf('post', own('together', 'shown')),
+  'post.heart':             anyOf('post', own('together', 'shown')),
+  'post.report':            anyOf('post', ...notOwn([own('everywhere', 'shown')])),
+  'post.markHelpful':       anyOf('post', own('self', 'shown')),
+  'comment.read':           anyOf('comment', own('everywhere', 'shown')),
+  'comment.edit':           anyOf('comment', own('self', 'shown')),
+  'comment.delete':         anyOf('comment', own('self', 'shown'), holds('DELETE_COMMENT', 'inCompany', 'shown')),
+  'comment.heart':          anyOf('comment', own('together', 'shown')),
+  'comment.report':         anyOf('comment', ...notOwn([own('everywhere', 'shown')])),
   // Until it is attached a file is its owner's alone; afterwards it is read with the thing it belongs to.
   'file.read':           anyOf('file', own('self')),
   'file.check':          anyOf('file', own('self')),

@@ -27,6 +27,7 @@ export const errors = {
   },
   session_ended: { status: 401, title: 'Session beendet', detail: 'Die Session wurde beendet. Bitte erneut anmelden' },
   forbidden: { status: 403, title: 'Nicht erlaubt', detail: 'Dafür fehlt dir die Berechtigung.' },
+  follow_refused: { status: 403, title: 'Nicht möglich', detail: 'Diesem Profil kannst du nicht folgen.' },
   password_needed: { status: 403, title: 'Bist du es?', detail: 'Gib zur Sicherheit dein Passwort ein.' },
   setup_missing: { status: 403, title: 'Profil unvollständig', detail: 'Bitte richte zuerst dein Profil ein.' },
   not_found: { status: 404, title: 'Nicht gefunden', detail: 'Das gibt es nicht oder es ist für dich nicht sichtbar.' },
@@ -191,6 +192,13 @@ export const errors = {
     title: 'Nicht leer',
     detail: 'Löschen geht nur beim neusten Semester und nur, solange keine Note drinsteht.',
   },
+  chat_refused: { status: 403, title: 'Nicht zugestellt', detail: 'Nachricht konnte nicht zugestellt werden' },
+  chat_request_waiting: {
+    status: 409,
+    title: 'Anfrage wartet',
+    detail: 'Weiterschreiben kannst du, sobald deine Anfrage angenommen ist.',
+  },
+  group_full: { status: 400, title: 'Gruppe voll', detail: 'Eine Gruppe hat höchstens 20 Personen.' },
   second_factor_exists: {
     status: 409,
     title: 'Schon eingerichtet',

@@ -7,6 +7,7 @@ import {
   Mark,
   NewMark,
   NewSemester,
+  OwnSupervisor,
   SavedMark,
   SavedSchooldays,
   Schooldays,
@@ -152,6 +153,15 @@ export const schoolRoutes = {
     may: 'semester.keep',
     statuses: [200],
     output: z.array(SchoolView),
+    errors: [],
+  }),
+  readOwnSupervisor: route({
+    method: 'GET',
+    path: '/v1/school-semesters/supervisor',
+    summary: 'Who looks after the caller’s training: whom they can talk to about a mark.',
+    may: 'semester.keep',
+    statuses: [200],
+    output: OwnSupervisor,
     errors: [],
   }),
 } as const

@@ -91,6 +91,12 @@ export const SchoolSubject = z
   .meta({ id: 'SchoolSubject' })
 export type SchoolSubject = z.infer<typeof SchoolSubject>
 
+/** Who looks after the caller's training; null: nobody yet. */
+export const OwnSupervisor = z
+  .object({ supervisor: z.object({ userId: Id, name: z.string(), nameFirst: z.string() }).nullable() })
+  .meta({ id: 'OwnSupervisor' })
+export type OwnSupervisor = z.infer<typeof OwnSupervisor>
+
 /** Somebody who looked at the caller's marks, once a day. */
 export const SchoolView = z
   .object({ name: z.string(), role: z.enum(['VOCATIONAL_TRAINER', 'EDUCATION_OFFICER']), day: Day })

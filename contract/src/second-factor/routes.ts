@@ -72,6 +72,7 @@ export const secondFactorRoutes = {
     body: NewPasskey,
     statuses: [200],
     output: RecoveryCodes,
+    answersSecret: true,
     errors: ['bad_input'],
   }),
   removePasskey: route({

@@ -5,8 +5,8 @@ export interface Destination {
   kind: 'subscribe' | 'send'
   /** With {userId} or {id}; ids are UUIDs and matched exactly, nothing else is a destination. */
   pattern: `/${'topic' | 'app'}/${string}`
-  /** self: the id is the caller's own. signedIn: everybody, each receiving what they may see. */
-  gate: 'self' | 'signedIn'
+  /** self: the id is the caller's own. signedIn: everybody, each receiving what they may see. participant: who is in the chat. */
+  gate: 'self' | 'signedIn' | 'participant'
   payload?: z.ZodType
   /**
    * Of a send destination: the sender's own destination on which a refusal is told, so that the connection stays. An ERROR

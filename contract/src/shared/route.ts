@@ -40,6 +40,8 @@ export interface Route {
   output?: z.ZodType
   /** The answer is a file of this type, instead of `output`. */
   file?: FileType
+  /** Of a creating call whose answer opens a door: no repeat of it is answered from memory. */
+  answersSecret?: true
   /** For a call that carries long texts. */
   maxBody?: number
   errors: readonly ErrorCode[]
@@ -52,11 +54,15 @@ export const limits = {
   anonymous: { calls: 60, seconds: 60 },
   search: { calls: 30, seconds: 60 },
   document: { calls: 30, seconds: 60 },
+  /** More than anybody has to say. */
+  write: { calls: 60, seconds: 60 },
   /** Providers of calendars fetch those of many people from one address. */
   calendar: { calls: 600, seconds: 60 },
   /** Guests of one company sit behind one address, and each saves at every step. */
   guest: { calls: 120, seconds: 60 },
   upload: { calls: 60, seconds: 1800 },
+  /** Messages, on the live channel. */
+  chat: { calls: 60, seconds: 60 },
   login: { calls: 600, seconds: 60 },
   session: { calls: 600, seconds: 60 },
 } as const

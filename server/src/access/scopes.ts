@@ -15,6 +15,7 @@ const owners: Record<RowResource, Partial<Record<ScopeWord, string>>> = {
   notification: { self: 'notification.recipient_id' },
   file: { self: 'file.owner_id', inCompany: 'file.company_id' },
   person: { self: 'person.id', inCompany: 'person.company_id' },
+  profile: { self: 'profile.person_id', inCompany: 'profile.company_id' },
   invitation: { inCompany: 'invitation.company_id' },
   passkey: { self: 'passkey.person_id' },
   export: { self: 'export.person_id' },
@@ -35,7 +36,15 @@ const owners: Record<RowResource, Partial<Record<ScopeWord, string>>> = {
   assignment: { self: 'assignment.author_id', inCompany: 'assignment.company_id', contact: 'assignment.contact_id' },
   semester: { self: 'semester.author_id' },
   mark: { self: 'mark.author_id' },
+  post: { self: 'post.author_id', inCompany: 'post.company_id' },
+  comment: { self: 'comment.author_id', inCompany: 'comment.company_id' },
+  chat: {},
+  chat_request: { self: 'chat_request.person_id' },
+  message: { self: 'message.author_id' },
 }
+
+/** Read once a statement; the function itself knows the caller. */
+const keptApart = sql`array(select kept_apart_from_caller())`
 
 /** Scopes that are a relation: the caller has something to do with the row, but not by a column of it. */
 const relations: Partial<Record<RowResource, Partial<Record<ScopeWord, (me: Member) => Predicate>>>> = {
@@ -48,6 +57,29 @@ const relations: Partial<Record<RowResource, Partial<Record<ScopeWord, (me: Memb
     supervised: (me) => sql`exists (select from person apprentice
       where apprentice.id = assignment.author_id and apprentice.supervisor_id = ${me.id}
         and apprentice.company_id = ${me.companyId})`,
+  },
+  profile: {
+    unblocked: (me) => sql`not are_kept_apart(profile.person_id, ${me.id})`,
+    foreign: (me) => sql`profile.company_id <> ${me.companyId}`,
+  },
+  post: { together: () => sql`post.author_id <> all (${keptApart})` },
+  // From who wrote it, and from whose post it is on.
+  comment: {
+    together: () => sql`(comment.author_id <> all (${keptApart}) and not exists (select from post
+      where post.id = comment.post_id and post.author_id = any (${keptApart})))`,
+  },
+  chat: {
+    participant: (me) => sql`exists (select from chat_participant
+      where chat_participant.chat_id = chat.id and chat_participant.person_id = ${me.id}
+        and chat_participant.left_at is null)`,
+  },
+  message: {
+    participant: (me) => sql`exists (select from chat_participant
+      where chat_participant.chat_id = message.chat_id and chat_participant.person_id = ${me.id}
+        and chat_participant.left_at is null and message.number > chat_participant.from_number)`,
+    asked: (me) => sql`exists (select from chat_request
+      where chat_request.chat_id = message.chat_id and chat_request.person_id = ${me.id}
+        and chat_request.status = 'WAITING' and message.number > chat_request.from_number)`,
   },
   person: {
     led: (me) => sql`exists (select from assignment
@@ -81,6 +113,13 @@ const stages: Partial<Record<RowResource, Partial<Record<StageWord, Predicate>>>
   },
   assignment: { sent: sql`assignment.status <> 'DRAFT'` },
   person: { open: sql`has_open_profile(person)` },
+  profile: { ofPerson: sql`profile.person_id is not null`, ofCompany: sql`profile.person_id is null` },
+  post: { shown: sql`post.hidden_at is null` },
+  // With its post.
+  comment: {
+    shown: sql`(comment.hidden_at is null and exists (select from post
+      where post.id = comment.post_id and post.hidden_at is null))`,
+  },
 }
 
 const everything = sql<SqlBool>`true`

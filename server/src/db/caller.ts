@@ -25,6 +25,11 @@ export const guardedTables = [
   'approval',
   'assignment',
   'assignment_review',
+  'chat',
+  'chat_participant',
+  'chat_request',
+  'block',
+  'call_key',
   'evaluation',
   'judgement',
   'evaluation_point',
@@ -32,12 +37,14 @@ export const guardedTables = [
   'export',
   'file',
   'mark',
+  'message',
   'notification',
+  'reported_message',
   'school_view',
   'semester',
 ]
 const guarded = new RegExp(
-  String.raw`\b(${guardedTables.join('|')}|find_requests|last_agreements|work_history|work_stats)\b`,
+  String.raw`\b(${guardedTables.join('|')}|find_requests|kept_apart_from_caller|last_agreements|work_history|work_stats)\b`,
 )
 const known = new Map<string, boolean>()
 

@@ -656,6 +656,25 @@ export interface AuditSeal {
   to_xact: string;
 }
 
+export interface Block {
+  /**
+   * sensitive
+   */
+  blocked_id: string;
+  /**
+   * sensitive
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * sensitive
+   */
+  person_id: string;
+}
+
 export interface Bookmark {
   /**
    * personal
@@ -690,6 +709,33 @@ export interface CalendarAddress {
   token_hash: Buffer;
 }
 
+export interface CallKey {
+  /**
+   * personal
+   */
+  answer: Json | null;
+  /**
+   * technical
+   */
+  call: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * technical
+   */
+  fingerprint: Buffer;
+  /**
+   * technical
+   */
+  id: string;
+  /**
+   * personal
+   */
+  person_id: string;
+}
+
 export interface CaptchaTry {
   /**
    * technical
@@ -709,11 +755,194 @@ export interface CaptchaTry {
   tries: number;
 }
 
+export interface Chat {
+  /**
+   * personal
+   */
+  about_id: string | null;
+  /**
+   * personal
+   */
+  about_type: string | null;
+  /**
+   * personal
+   */
+  creator_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  high_id: string | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * technical
+   */
+  last_number: Generated<number>;
+  /**
+   * personal
+   */
+  low_id: string | null;
+  /**
+   * sensitive
+   */
+  title: Generated<string>;
+}
+
+export interface ChatParticipant {
+  /**
+   * personal
+   */
+  about_id: string | null;
+  /**
+   * personal
+   */
+  about_type: string | null;
+  /**
+   * personal
+   */
+  chat_id: string;
+  /**
+   * personal
+   */
+  date_updated: Generated<Timestamp>;
+  /**
+   * technical
+   */
+  from_number: Generated<number>;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  last_read_number: Generated<number>;
+  /**
+   * personal
+   */
+  left_at: Timestamp | null;
+  /**
+   * technical
+   */
+  mailed_number: Generated<number>;
+  /**
+   * personal
+   */
+  person_id: string;
+  /**
+   * personal
+   */
+  unread: Generated<number>;
+  /**
+   * personal
+   */
+  unread_since: Timestamp | null;
+}
+
+export interface ChatRequest {
+  /**
+   * personal
+   */
+  asked_by: string;
+  /**
+   * personal
+   */
+  chat_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * technical
+   */
+  from_number: Generated<number>;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  person_id: string;
+  /**
+   * personal
+   */
+  status: Generated<string>;
+}
+
+export interface Comment {
+  /**
+   * personal
+   */
+  author_id: string;
+  /**
+   * personal
+   */
+  body: string;
+  /**
+   * personal
+   */
+  company_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  date_edited: Timestamp | null;
+  /**
+   * personal
+   */
+  heart_count: Generated<number>;
+  /**
+   * personal
+   */
+  hidden_at: Timestamp | null;
+  /**
+   * personal
+   */
+  hidden_by: string | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  post_id: string;
+}
+
+export interface CommentHeart {
+  /**
+   * personal
+   */
+  comment_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  person_id: string;
+}
+
 export interface Company {
   /**
    * internal
    */
   answer_days: Generated<number>;
+  /**
+   * public
+   */
+  banner: Json | null;
   /**
    * public
    */
@@ -726,6 +955,10 @@ export interface Company {
    * internal
    */
   date_created: Generated<Timestamp>;
+  /**
+   * public
+   */
+  date_founded: string | null;
   /**
    * public
    */
@@ -762,10 +995,17 @@ export interface Company {
    * public
    */
   slogan: Generated<string>;
+}
+
+export interface CompanyTold {
   /**
-   * public
+   * technical
    */
-  year_founded: number | null;
+  company_id: string;
+  /**
+   * technical
+   */
+  told_at: Timestamp;
 }
 
 export interface ContactReceipt {
@@ -1124,6 +1364,10 @@ export interface File {
   /**
    * personal
    */
+  alt: Generated<string>;
+  /**
+   * personal
+   */
   attached_id: string | null;
   /**
    * personal
@@ -1225,6 +1469,55 @@ export interface File {
    * technical
    */
   width: number | null;
+}
+
+export interface Follow {
+  /**
+   * personal
+   */
+  company_id: string | null;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  follower_id: string;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  person_id: string | null;
+}
+
+export interface FollowerCount {
+  /**
+   * personal
+   */
+  followed_id: string;
+  /**
+   * personal
+   */
+  followers: number;
+}
+
+export interface FollowTold {
+  /**
+   * personal
+   */
+  followed_id: string;
+  /**
+   * personal
+   */
+  follower_id: string;
+  /**
+   * personal
+   */
+  told_at: Generated<Timestamp>;
 }
 
 export interface ImageTemplate {
@@ -1375,23 +1668,15 @@ export interface LiveEvent {
   person_id: string;
 }
 
-export interface LoginFailure {
+export interface LiveSeen {
   /**
    * personal
    */
-  blocked_until: Timestamp | null;
+  person_id: string;
   /**
    * personal
    */
-  failures: number;
-  /**
-   * personal
-   */
-  first_at: Timestamp;
-  /**
-   * personal
-   */
-  who: string;
+  seen_at: Timestamp;
 }
 
 export interface Mail {
@@ -1494,6 +1779,45 @@ export interface Mark {
    * sensitive
    */
   weight: Numeric;
+}
+
+export interface Message {
+  /**
+   * personal
+   */
+  author_id: string;
+  /**
+   * sensitive
+   */
+  body: string;
+  /**
+   * personal
+   */
+  chat_id: string;
+  /**
+   * technical
+   */
+  client_id: string | null;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  deleted_at: Timestamp | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * technical
+   */
+  kind: Generated<string>;
+  /**
+   * technical
+   */
+  number: number;
 }
 
 export interface Migration {
@@ -1718,6 +2042,10 @@ export interface Person {
    */
   profile_open: boolean | null;
   /**
+   * personal
+   */
+  profile_told_at: Timestamp | null;
+  /**
    * technical
    */
   rights_version: Generated<number>;
@@ -1770,6 +2098,84 @@ export interface PersonSeen {
   viewer_id: string;
 }
 
+export interface Post {
+  /**
+   * personal
+   */
+  activity_id: string | null;
+  /**
+   * personal
+   */
+  assignment_card: Json | null;
+  /**
+   * personal
+   */
+  author_id: string;
+  /**
+   * personal
+   */
+  body: string;
+  /**
+   * personal
+   */
+  comment_count: Generated<number>;
+  /**
+   * personal
+   */
+  company_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  date_edited: Timestamp | null;
+  /**
+   * personal
+   */
+  heart_count: Generated<number>;
+  /**
+   * personal
+   */
+  helpful_comment_id: string | null;
+  /**
+   * personal
+   */
+  hidden_at: Timestamp | null;
+  /**
+   * personal
+   */
+  hidden_by: string | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  is_question: Generated<boolean>;
+  /**
+   * personal
+   */
+  moderated_at: Timestamp | null;
+}
+
+export interface PostHeart {
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  person_id: string;
+  /**
+   * personal
+   */
+  post_id: string;
+}
+
 export interface Profession {
   /**
    * public
@@ -1791,6 +2197,12 @@ export interface Profession {
    * public
    */
   short: string;
+}
+
+export interface Profile {
+  company_id: string | null;
+  id: string | null;
+  person_id: string | null;
 }
 
 export interface RateCount {
@@ -1858,7 +2270,11 @@ export interface Report {
   /**
    * sensitive
    */
-  company_id: string;
+  author_id: string | null;
+  /**
+   * sensitive
+   */
+  company_id: string | null;
   /**
    * sensitive
    */
@@ -1887,6 +2303,41 @@ export interface Report {
    * sensitive
    */
   target_id: string;
+}
+
+export interface ReportedMessage {
+  /**
+   * personal
+   */
+  author_id: string;
+  /**
+   * sensitive
+   */
+  body: string;
+  /**
+   * personal
+   */
+  date_created: Timestamp;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * technical
+   */
+  is_target: boolean;
+  /**
+   * personal
+   */
+  message_id: string;
+  /**
+   * technical
+   */
+  number: number;
+  /**
+   * personal
+   */
+  report_id: string;
 }
 
 export interface SchoolView {
@@ -2005,6 +2456,10 @@ export interface Setting {
   /**
    * personal
    */
+  chat_mailed_at: Timestamp | null;
+  /**
+   * personal
+   */
   community_setting: Generated<string>;
   /**
    * personal
@@ -2014,6 +2469,10 @@ export interface Setting {
    * personal
    */
   person_id: string;
+  /**
+   * personal
+   */
+  shows_read: Generated<boolean>;
   /**
    * personal
    */
@@ -2076,10 +2535,18 @@ export interface DB {
   attempt: Attempt;
   audit: Audit;
   audit_seal: AuditSeal;
+  block: Block;
   bookmark: Bookmark;
   calendar_address: CalendarAddress;
+  call_key: CallKey;
   captcha_try: CaptchaTry;
+  chat: Chat;
+  chat_participant: ChatParticipant;
+  chat_request: ChatRequest;
+  comment: Comment;
+  comment_heart: CommentHeart;
   company: Company;
+  company_told: CompanyTold;
   contact_receipt: ContactReceipt;
   contact_request: ContactRequest;
   credential: Credential;
@@ -2093,24 +2560,32 @@ export interface DB {
   export: Export;
   factor_challenge: FactorChallenge;
   file: File;
+  follow: Follow;
+  follow_told: FollowTold;
+  follower_count: FollowerCount;
   image_template: ImageTemplate;
   invitation: Invitation;
   judgement: Judgement;
   live_event: LiveEvent;
-  login_failure: LoginFailure;
+  live_seen: LiveSeen;
   mail: Mail;
   mark: Mark;
+  message: Message;
   migration: Migration;
   notice: Notice;
   notification: Notification;
   passkey: Passkey;
   person: Person;
   person_seen: PersonSeen;
+  post: Post;
+  post_heart: PostHeart;
   profession: Profession;
+  profile: Profile;
   rate_count: RateCount;
   recovery: Recovery;
   recovery_code: RecoveryCode;
   report: Report;
+  reported_message: ReportedMessage;
   school_view: SchoolView;
   search_word: SearchWord;
   semester: Semester;

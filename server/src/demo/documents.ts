@@ -8,8 +8,9 @@ import { branded } from '@werkplatz/content/brand.ts'
 import activitiesFile from '@werkplatz/content/demo/activities.json' with { type: 'json' }
 import applicationsFile from '@werkplatz/content/demo/applications.json' with { type: 'json' }
 import peopleFile from '@werkplatz/content/demo/people.json' with { type: 'json' }
+import postsFile from '@werkplatz/content/demo/posts.json' with { type: 'json' }
 import file from '@werkplatz/content/documents.json' with { type: 'json' }
-import type { DocumentRef } from '@werkplatz/content/types.ts'
+import type { DemoPost, DocumentRef } from '@werkplatz/content/types.ts'
 
 import type { Tx } from '../db/handles.ts'
 import { contentDisposition } from '../lib/content-disposition.ts'
@@ -26,6 +27,13 @@ interface Holder {
   documents: readonly DocumentRef[]
 }
 
+/** A post has no title: its paper says how it begins. */
+export const paperHolder = ({ authorId, body, attachments }: DemoPost): Holder => ({
+  authorId,
+  title: `${body.slice(0, 60)}…`,
+  documents: attachments,
+})
+
 const companies = new Map(peopleFile.people.map((one) => [one.personId, demoId(one.companyId)]))
 
 /** `key` is what the files call the activity or application. */
@@ -40,6 +48,7 @@ export async function storeDocuments(options: StorageOptions) {
   const papers = [
     ...activitiesFile.activities.flatMap((one) => papersOf(one.activityId, one)),
     ...applicationsFile.applications.flatMap((one) => papersOf(one.applicationId, one)),
+    ...(postsFile.posts as unknown as DemoPost[]).flatMap((one) => papersOf(one.postId, paperHolder(one))),
   ]
   const storage = openStorage(options)
   const folder = await mkdtemp(join(tmpdir(), 'werkplatz-documents-'))

@@ -5,14 +5,17 @@ import { openDatabase } from '../db/open.ts'
 import { openQueue } from '../jobs/queue.ts'
 import { loadActivities, loadBookmarks } from './activities.ts'
 import { loadApplications, loadApprovals, loadAssignments } from './applications.ts'
+import { loadChats } from './chats.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { storeDocuments } from './documents.ts'
 import { openDrawings } from './drawings.ts'
 import { loadEvaluations } from './evaluations.ts'
 import { loadFaces } from './faces.ts'
+import { loadBlocks, loadFollows } from './follows.ts'
 import { LARGE_COMPANIES } from './large-company.ts'
 import { loadLiveEvents, loadNotifications } from './notifications.ts'
 import { loadCompanies, loadPeople } from './people.ts'
+import { loadPosts, storeVideos } from './posts.ts'
 import { loadSchool } from './school.ts'
 import { loadTemplates } from './templates.ts'
 import { makeWorld } from './world.ts'
@@ -50,6 +53,8 @@ try {
       await loadPeople(tx, world, passwordHash)
       await loadNotifications(tx)
       await loadLiveEvents(tx)
+      await loadFollows(tx)
+      await loadBlocks(tx)
     })
     const drawings = openDrawings(storage)
     try {
@@ -59,6 +64,7 @@ try {
       drawings.close()
     }
     await storeDocuments(storage)
+    await storeVideos(storage)
     await database.begin(async (tx) => {
       await loadActivities(tx)
       await loadBookmarks(tx)
@@ -67,6 +73,8 @@ try {
       await loadAssignments(tx, world)
       await loadEvaluations(tx)
       await loadSchool(tx, world)
+      await loadPosts(tx)
+      await loadChats(tx)
     })
     console.log('the demo world is loaded')
   }

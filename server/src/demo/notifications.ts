@@ -33,7 +33,8 @@ function paramsOf({ targetId, params }: DemoNotification, actorName: string): Re
     actorName,
     activityTitle: activityTitles.get(activityOf.get(targetId) ?? targetId) ?? '',
     assignmentTitle: assignmentTitles.get(targetId) ?? '',
-    companyName: companyNames.get(params?.companyId ?? '') ?? '',
+    companyName: companyNames.get(params?.companyId ?? targetId) ?? '',
+    count: String(params?.count ?? ''),
     days: String(params?.days ?? ''),
   }
 }

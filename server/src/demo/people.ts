@@ -1,5 +1,5 @@
 // Companies and people of the demo world.
-import { resolveDate, type DemoPerson } from '@werkplatz/content/types.ts'
+import { resolveDate, type DemoCompany, type DemoPerson } from '@werkplatz/content/types.ts'
 import { designs } from '@werkplatz/contract/setup/designs.ts'
 
 import type { Tx } from '../db/handles.ts'
@@ -10,7 +10,7 @@ export async function loadCompanies(tx: Tx, { companies }: World) {
   await tx
     .insertInto('company')
     .values(
-      companies.map((company) => ({
+      companies.map((company, index) => ({
         id: demoId(company.companyId),
         profile_id: demoId(`profile ${company.companyId}`),
         name: company.name,
@@ -19,8 +19,9 @@ export async function loadCompanies(tx: Tx, { companies }: World) {
         canton: company.canton,
         bio: company.bio,
         employee_count: company.employeeCount,
-        year_founded: company.yearFounded,
-        links: JSON.stringify(company.links),
+        date_founded: `${company.yearFounded}-01-01`,
+        links: links(company),
+        banner: JSON.stringify({ art: 'banner', design: index % designs.banner }),
         date_joined: resolveDate(company.dateJoined),
         date_created: resolveDate(company.dateJoined),
       })),
@@ -52,7 +53,7 @@ export async function loadPeople(tx: Tx, { companies, people }: World, passwordH
           slogan: person.slogan,
           bio: person.bio,
           location: person.location,
-          links: JSON.stringify(person.links),
+          links: links(person),
           date_joined: day(resolveDate(person.dateJoined)),
           training_end: eb.fn<string | null>('end_of_training', [
             eb.cast(eb.val(day(resolveDate(person.dateJoined))), 'date'),
@@ -100,6 +101,11 @@ function adultFrom(person: DemoPerson): string | null {
   if (year > 2) return null
   return day(resolveDate({ days: year === 1 ? 640 : 270 }))
 }
+
+/** Each link has an id of its own, the same at every load. */
+const links = (owner: DemoCompany | DemoPerson) =>
+  JSON.stringify(owner.links.map((link, i) => ({ id: demoId(`link ${i} ${keyOf(owner)}`), ...link })))
+const keyOf = (owner: DemoCompany | DemoPerson) => ('personId' in owner ? owner.personId : owner.companyId)
 
 const later = (a: Date, b: Date) => (a > b ? a : b)
 const day = (date: Date) => date.toISOString().slice(0, 10)

@@ -9,6 +9,7 @@ import type { Device } from '../access/devices.ts'
 import type { Member } from '../access/member.ts'
 import type { Db, Lone, Tx } from '../db/handles.ts'
 import { Refusal } from '../lib/refusal.ts'
+import { oncePerKey } from './once-per-key.ts'
 
 /** Where a call came from, without any web framework's types. */
 export interface Origin {
@@ -22,6 +23,8 @@ export interface Origin {
   device?: Device
   /** Of a public route that notices one: who is signed in in the same browser. It gives them no right here. */
   visitor?: Member
+  /** With it, the call happens once however often it is sent. */
+  key?: string
   /** Of a route that answers a file: ends when the client goes away, so that nobody works for nobody. */
   signal?: AbortSignal
 }
@@ -89,8 +92,12 @@ export const write = <K extends RouteKey>(
   key,
   run: ({ begin }, call, guardIn) =>
     begin(async (tx) => {
-      await guardIn(tx)
-      return work(tx, call as Call<Routes[K]>)
+      const run = async () => {
+        await guardIn(tx)
+        return work(tx, call as Call<Routes[K]>)
+      }
+      const { me, input, from } = call
+      return me && from.key ? oncePerKey(tx, { key: from.key, personId: me.id, call: key, input }, run) : run()
     }),
 })
 

@@ -68,9 +68,11 @@ const databaseAway = new Set([
   '57014',
   '55P03',
   '25P03',
+  // A host that was the primary a moment ago.
+  '25006',
 ])
 const awayMessages =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/
+  /Connection terminated|timeout expired|timeout exceeded when trying to connect|during recovery|Query read timeout|Client has encountered a connection error|not queryable/
 
 export function refusalFrom(error: unknown): Refusal {
   if (error instanceof Refusal) return error

@@ -70,6 +70,7 @@ function addRoute(app: FastifyInstance, handler: Handler, options: ServeOptions)
       const from = {
         ...originOf(route, request, device),
         ...(visitor && { visitor }),
+        ...keyOf(route, request),
         ...(route.file && { signal: goneSignal(reply) }),
       }
       const call = { input, me, from } as Call<unknown>
@@ -175,6 +176,17 @@ function originOf(route: Route, request: FastifyRequest, device: Device | undefi
     ...(refreshToken && { refreshToken }),
     ...(device && { device }),
   }
+}
+
+const Key = z.uuid()
+
+/** What answers a secret is not kept for a repeat: it is done again, and the secret before is worth nothing then. */
+function keyOf(route: Route, request: FastifyRequest): { key?: string } {
+  const header = request.headers['idempotency-key']
+  if (header === undefined || route.method !== 'POST' || route.answersSecret) return {}
+  const { data: key } = Key.safeParse(header)
+  if (!key) throw new Refusal('bad_input')
+  return { key }
 }
 
 /** Fastify's own signal also ends when a body has been read; this one only when the connection has. */

@@ -30,6 +30,8 @@ export interface LiveParts {
   gates: Readonly<Record<string, Gate>>
   /** Name of a send destination → what it does. */
   sends: Readonly<Record<string, SendHandler>>
+  /** Told now and then who is connected to this node. */
+  present?: (people: readonly string[]) => Promise<void>
 }
 
 export interface LiveOptions {
@@ -108,6 +110,12 @@ export function liveGateway(options: LiveOptions): Gateway {
     })
   })
 
+  const presence = setInterval(() => {
+    const people = registry.people()
+    if (people.length === 0) return
+    parts.present?.(people).catch((error: unknown) => log.warn({ err: error }, 'who is there was not noted'))
+  }, limits.presentMs)
+
   bus.subscribe(allLiveSubjects, (message, subject) => {
     const channel = channelOfSubject(subject)
     const subscriptions = registry.ofChannel(channel)
@@ -174,6 +182,7 @@ export function liveGateway(options: LiveOptions): Gateway {
     async stop() {
       isStopping = true
       await endSpread([...sockets], 'stop', limits.stopSpreadMs)
+      clearInterval(presence)
       check.stop()
       stopTicking()
     },

@@ -8,6 +8,8 @@ export const defaultLimits = {
   closeMs: 2_000,
   /** With the time of the query itself a right outlives its end by less than 5 s, also without a bus (T07). */
   sessionCheckMs: 4_000,
+  /** How often it is noted who is connected: nobody who reads along is mailed. */
+  presentMs: 60_000,
   /** Without PostgreSQL nobody's rights are known; after this long we no longer assume the best. */
   uncheckedMs: 30_000,
   /** 4,096 characters of a chat message at 6 bytes each, and headers. */

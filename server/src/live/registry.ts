@@ -43,6 +43,7 @@ export class Registry {
     this.toRecheck.delete(subscription)
   }
 
+  people = (): string[] => [...this.#byPerson.keys()]
   /** Oldest first. */
   ofPerson = (id: string): readonly Connection[] => [...(this.#byPerson.get(id) ?? [])]
   ofSession = (id: string): readonly Connection[] => [...(this.#bySession.get(id) ?? [])]

@@ -21,10 +21,13 @@ export function subjectFor(prefix: string, id: string): string {
   return `${prefix}.${id}`
 }
 
+/** `url` names one node of the bus or several, with commas. */
 export async function openBus(url: string, name: string, log: Log): Promise<Bus> {
   const connection = await connect({
-    servers: url,
+    servers: url.split(','),
     name,
+    // One of three nodes that hangs must not be waited for: the next is tried.
+    timeout: 2_000,
     reconnect: true,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 500,

@@ -5,6 +5,7 @@ import { inBatches } from '../access/member-batches.ts'
 import { listGoodSessions, listMembers } from '../access/member.queries.ts'
 import { identity, liveParts } from '../app.ts'
 import { openDatabase } from '../db/open.ts'
+import { rateLimiter } from '../http/rate-limit.ts'
 import { openQueue } from '../jobs/queue.ts'
 import { systemClock } from '../lib/clock.ts'
 import { watchHealth } from '../lib/health.ts'
@@ -26,13 +27,14 @@ await runProcess('live', async (config, log) => {
   const { postgres, nats } = makeProbes(config, database.pool, bus)
   const health = watchHealth({ postgres, nats }, ['postgres'])
   const find = inBatches((sessionIds) => listMembers(database.db, sessionIds))
+  const limiter = rateLimiter(database.pool, systemClock)
   const gateway = liveGateway({
     log,
     bus,
     authenticator: identity(config, database.db, systemClock, find).authenticator,
     goodSessions: (sessions) => listGoodSessions(database.db, sessions),
     allowedOrigins: [new URL(config.PUBLIC_URL).origin],
-    parts: liveParts(database),
+    parts: liveParts({ ...database, limiter }),
   })
   const server = createServer(patience, operationsListener(health))
   gateway.attach(server)
@@ -44,6 +46,7 @@ await runProcess('live', async (config, log) => {
       await gateway.stop()
       server.close()
       health.stop()
+      limiter.stop()
       await Promise.allSettled([queue.stop(), bus.close()])
       await database.close()
     },

@@ -95,7 +95,11 @@ export function sampleInput(route: Route): Input {
   return known
 }
 
-export async function call(app: TestApp, scene: Scene, cell: Cell): Promise<Reply> {
+export const call = async (app: TestApp, scene: Scene, cell: Cell): Promise<Reply> =>
+  app.send(await requestOf(app, scene, cell))
+
+/** What a cell sends; makes the row it is about. */
+export async function requestOf(app: TestApp, scene: Scene, cell: Cell) {
   const { key, route, actor, relation } = cell
   const person = personOf(scene, actor)
   const input = (await inputs[key]?.(app, person)) ?? sampleInput(route)
@@ -103,7 +107,7 @@ export async function call(app: TestApp, scene: Scene, cell: Cell): Promise<Repl
     relation && (await newTarget(app, resourceOf(route), await ownerFor(app, scene, actor, relation), route))
   const { headers, ...rest } = await credentialsOf(app, route, actor, person)
   const wire = wireOf(route, withTarget(route, input, target))
-  return app.send({ ...wire, ...rest, headers: { ...wire.headers, ...headers } })
+  return { ...wire, ...rest, headers: { ...wire.headers, ...headers } }
 }
 
 export function resourceOf(route: Route) {

@@ -12,10 +12,13 @@ import { z } from 'zod'
 import { newActivity } from '../activities.ts'
 import { testApp, type TestApp } from '../app.ts'
 import { newApplication, newApproval, newAssignment } from '../applications.ts'
+import { newChat } from '../chats.ts'
 import { newExport } from '../exports.ts'
 import { withTarget } from '../fuzz/wire.ts'
 import { newNotification } from '../notifications.ts'
 import { newCompany, newPerson, type Person } from '../people.ts'
+import { hide, newPost } from '../posts.ts'
+import { companyProfileOf } from '../profiles.ts'
 import { newSemester } from '../school.ts'
 import { wireOf, type Input } from '../wire.ts'
 
@@ -29,6 +32,15 @@ const rows = (opens: RouteKey, field: string) => (body: unknown) => [
   { opens, ids: itemsOf(body).map((row) => row[field]!) },
 ]
 
+/** People and companies in one list. */
+const profiles = (body: unknown): Listed[] => {
+  const ids = (type: string) => itemsOf(body).flatMap((row) => (row['profileType'] === type ? row['targetId']! : []))
+  return [
+    { opens: 'readAuthorCard', ids: ids('user') },
+    { opens: 'readCompanyFooter', ids: ids('company') },
+  ]
+}
+
 /** What a notification leads to, by the page in its link. */
 const pages: Record<string, RouteKey> = {
   '/dashboard/activities': 'readExport',
@@ -38,6 +50,7 @@ const pages: Record<string, RouteKey> = {
   '/dashboard/applications/approval/detail': 'readApproval',
   '/dashboard/company/assignment': 'readAssignment',
   '/dashboard/company/evaluation': 'readEvaluation',
+  '/dashboard/community/post': 'readPost',
 }
 const linked = (body: unknown): Listed[] =>
   itemsOf(body).flatMap(({ link }) => {
@@ -57,7 +70,10 @@ const lists: Partial<Record<RouteKey, (body: unknown) => Listed[]>> = {
   listTaskCards: rows('readActivity', 'id'),
   listExternalCards: rows('readActivity', 'id'),
   listCompanyCards: rows('readActivity', 'id'),
+  listAuthorCards: rows('readActivity', 'id'),
   searchActivities: rows('readActivity', 'id'),
+  searchCompanies: rows('readCompanyFooter', 'companyId'),
+  listCompanyPeople: rows('readAuthorCard', 'userId'),
   listApplications: rows('readApplication', 'id'),
   listAssignments: rows('readAssignment', 'assignmentId'),
   listApprentices: (body) => [
@@ -71,8 +87,16 @@ const lists: Partial<Record<RouteKey, (body: unknown) => Listed[]>> = {
   listEvaluations: rows('readEvaluation', 'assignmentId'),
   listUsers: rows('readAuthorCard', 'userId'),
   listApprovals: rows('readApproval', 'id'),
+  listPosts: rows('readPost', 'id'),
   listExports: rows('readExport', 'id'),
   searchPeople: rows('readAuthorCard', 'userId'),
+  listFollows: profiles,
+  searchFollows: profiles,
+  listRecentProfiles: profiles,
+  listRelatedProfiles: profiles,
+  listBlocks: rows('readAuthorCard', 'userId'),
+  listChats: rows('readChat', 'id'),
+  searchChats: rows('readChat', 'chatId'),
   listNotifications: linked,
   listNonChatNotifications: linked,
 }
@@ -91,6 +115,9 @@ const pageless: RouteKey[] = [
   'readMarks',
   'listSchoolSubjects',
   'listSchoolViews',
+  // Messages are read with their chat; requests are answered where they are listed: answer-chat-request.test.ts.
+  'readMessages',
+  'listChatRequests',
 ]
 
 function itemsOf(body: unknown): Row[] {
@@ -103,6 +130,7 @@ const isList = ({ output }: Route): boolean =>
 
 let app: TestApp
 const companies: string[] = []
+const companyProfiles: string[] = []
 const people: Person[] = []
 /** One author's activities in every status, to be compared with. */
 const compared: string[] = []
@@ -111,6 +139,7 @@ beforeAll(async () => {
   for (const name of ['Nordwerk', 'Südwerk']) {
     const companyId = await newCompany(app, name)
     companies.push(companyId)
+    companyProfiles.push(await companyProfileOf(app, companyId))
     for (const role of roles) {
       const email = `${role.toLowerCase()}.${people.length}@lists.example`
       people.push(await newPerson(app, { nameFirst: `Kim${role}`, companyId, roles: [role], email }))
@@ -157,6 +186,24 @@ async function fill() {
       }
     }
   for (const person of authors) for (let n = 0; n < 6; n += 1) await newSemester(app, person)
+  for (const person of authors) {
+    const gone = await newPost(app, person)
+    targets.push(['post', 'post.hearted', await newPost(app, person)], ['comment', 'comment.created', gone])
+    await hide(app, 'post', gone)
+  }
+  for (const [n, person] of people.entries())
+    await newChat(app, [person, people[(n + 3) % people.length]!], { texts: ['Hallo'] })
+  // Everybody follows the next three, and keeps somebody away whom nobody else knows.
+  for (const [n, person] of people.entries()) {
+    for (const step of [1, 2, 3])
+      await app.pool.query('insert into follow (follower_id, person_id) values ($1, $2)', [
+        person.id,
+        people[(n + step) % people.length]!.id,
+      ])
+    const email = `kept.${n}@lists.example`
+    const kept = await newPerson(app, { nameFirst: 'Fern', companyId: person.companyId, roles: ['USER'], email })
+    await app.pool.query('insert into block (person_id, blocked_id) values ($1, $2)', [person.id, kept.id])
+  }
   for (const person of people) targets.push(['activity', 'activity.exportReady', await newExport(app, person)])
   await app.pool.query(
     'insert into bookmark (person_id, activity_id) select person.id, activity.id from person, activity',
@@ -175,8 +222,16 @@ const inputsOf: Partial<Record<RouteKey, (me: Person) => Input[]>> = {
   listApprovals: () => ['', 'Kim', 'ki', 'Aktivität'].map((query) => ({ query: { query, size: 100 } })),
   listSimilarActivities: () => compared.map((id) => ({ query: { id } })),
   listCompanyCards: () => companies.map((id) => ({ query: { id } })),
+  listAuthorCards: () => people.map(({ id }) => ({ query: { id } })),
+  listCompanyPeople: () => companyProfiles.map((id) => ({ query: { id, size: 100 } })),
   searchActivities: () => [{ query: { query: 'Aktivität' } }],
+  searchCompanies: () => [{ query: { query: 'werk' } }],
   searchPeople: () => [{ query: { query: 'Kim' } }],
+  listChats: ({ id }) => [{ query: { participantId: id } }],
+  searchChats: () => ['Kim', 'Hallo'].map((query) => ({ query: { query } })),
+  listFollows: () =>
+    people.flatMap(({ id }) => ['FOLLOWERS', 'USER_FOLLOWS'].map((mode) => ({ query: { userId: id, mode } }))),
+  searchFollows: () => people.map(({ id }) => ({ query: { userId: id, mode: 'FOLLOWERS', query: 'Kim' } })),
   listNotifications: ({ id }) => [0, 1].map((page) => ({ query: { userId: id, size: 100, page } })),
   listNonChatNotifications: ({ id }) => [{ query: { userId: id, size: 100 } }],
 }

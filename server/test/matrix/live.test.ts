@@ -8,9 +8,11 @@ import {
   destinationOf,
   type DestinationName,
 } from '@werkplatz/contract/destinations.ts'
+import { routeOf } from '@werkplatz/contract/routes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { listGoodSessions } from '../../src/access/member.queries.ts'
+import { liveParts } from '../../src/app.ts'
 import { liveSubject } from '../../src/live/subjects.ts'
 import {
   connectFrame,
@@ -26,7 +28,7 @@ import { eventually } from '../eventually.ts'
 import { newScene, type Person, type Scene } from '../people.ts'
 import { actors, relations, type Actor, type Relation } from './cells.ts'
 import { ownerFor, personOf } from './engine.ts'
-import { expectedLive } from './expected.ts'
+import { expectedLive, makers } from './expected.ts'
 
 let app: TestApp
 let scene: Scene
@@ -40,6 +42,7 @@ beforeAll(async () => {
     bus,
     authenticator: app.identity.authenticator,
     goodSessions: (sessions) => listGoodSessions(app.db, sessions),
+    parts: liveParts({ ...app.httpOptions.data, limiter: app.httpOptions.limiter }),
     limits: { socketsPerUser: 1_000 },
   })
 })
@@ -61,6 +64,8 @@ async function tokenFor(actor: Actor): Promise<string> {
 }
 
 interface Knocked {
+  /** Of the destination. */
+  id: string
   cell: string
   socket: BareClient
   expected: 'ok' | 'refused'
@@ -78,17 +83,25 @@ async function say(token: string, frame: string): Promise<BareClient> {
   return socket
 }
 
+const sent: Partial<Record<DestinationName, () => object>> = {
+  writeMessage: () => ({ body: 'Hallo', clientId: randomUUID() }),
+}
+
 const frameFor = (name: DestinationName, destination: string) =>
   destinationOf(name).kind === 'send'
-    ? `SEND\ndestination:${destination}\nreceipt:r\n\n\0`
+    ? `SEND\ndestination:${destination}\nreceipt:r\n\n${sent[name] ? JSON.stringify(sent[name]()) : ''}\0`
     : subscribeFrame('s', destination, 'receipt:r\n')
 
 async function knockAt(name: DestinationName, actor: Actor, relation: Relation): Promise<Knocked> {
   const owner = await ownerFor(app, scene, actor, relation)
-  const destination = destinationOf(name).pattern.replace(/\{\w+\}/, owner.id)
+  const { pattern, gate } = destinationOf(name)
+  // One's own is a chat one is in; nobody else of the cells is in the same.
+  const id = gate === 'participant' ? await makers['chat']!(app, owner, routeOf('readChat')) : owner.id
+  const destination = pattern.replace(/\{\w+\}/, id)
   const expectation = expectedLive[name]!
   const byRole = 'own' in expectation ? expectation[relation] : expectation
   return {
+    id,
     cell: [name, actor, relation].join(' · '),
     socket: await say(await tokenFor(actor), frameFor(name, destination)),
     expected: isSignedIn(actor) ? byRole[actor as 'USER'] : 'refused',
@@ -116,13 +129,26 @@ const bodies: Record<string, unknown> = {
   nonChatNotifications: aNotification,
   notificationRead: aNotification.id,
   events: anEvent,
+  chats: { chatId: aNotification.id, news: 'CHANGED' },
+  chatMessages: {
+    id: aNotification.id,
+    body: 'canary',
+    authorId: aNotification.id,
+    dateCreated: aNotification.dateCreated,
+    number: 1,
+    kind: 'TEXT',
+    isDeleted: false,
+    clientId: null,
+  },
 }
 
 /** One message on every channel that concerns one of these people, whoever listens. */
-function canary(people: readonly Person[]) {
+function canary(people: readonly Person[], chats: readonly string[] = []) {
   const say_ = (channel: string, name: string) => bus.publish(liveSubject(channel), { body: bodies[name] })
   for (const { id } of people)
-    for (const name of ['notifications', 'nonChatNotifications', 'notificationRead']) say_(`${name}.${id}`, name)
+    for (const name of ['notifications', 'nonChatNotifications', 'notificationRead', 'chats'])
+      say_(`${name}.${id}`, name)
+  for (const id of chats) say_(`chatMessages.${id}`, 'chatMessages')
 }
 
 test('every cell: refused closes and hears nothing, allowed hears exactly the own', async () => {
@@ -137,8 +163,9 @@ test('every cell: refused closes and hears nothing, allowed hears exactly the ow
   )
 
   const people = Object.values(scene).filter((one): one is Person => typeof one === 'object')
-  canary(people)
-  const hearing = knocked.filter(({ cell, expected }) => expected === 'ok' && cell.startsWith('no'))
+  const chats = knocked.filter(({ cell }) => cell.startsWith('chatMessages')).map(({ id }) => id)
+  canary(people, chats)
+  const hearing = knocked.filter(({ cell, expected }) => expected === 'ok' && /^(no|chat)/.test(cell))
   await eventually(() => {
     for (const { cell, socket } of hearing) expect([cell, socket.received.filter(isMessage).length]).toEqual([cell, 1])
   })

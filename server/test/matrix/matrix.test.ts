@@ -3,13 +3,13 @@ import { destinations } from '@werkplatz/contract/destinations.ts'
 import { routeKeys, routeOf } from '@werkplatz/contract/routes.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { appHandlers } from '../../src/app.ts'
+import { appHandlers, liveParts } from '../../src/app.ts'
 import { frameGates, matcher } from '../../src/live/destinations.ts'
 import { testApp, type TestApp } from '../app.ts'
 import { newPerson, newScene, type Scene } from '../people.ts'
 import { actors, relations, type Actor, type GateLine, type Relation } from './cells.ts'
 import { call, cellsOf, ownerFor, personOf, runCells } from './engine.ts'
-import { expected, expectedLive } from './expected.ts'
+import { expected, expectedLive, makers } from './expected.ts'
 import { memberOf } from './members.ts'
 
 let app: TestApp
@@ -51,13 +51,20 @@ describe.each(routeKeys)('%s', (key) => {
 
 describe('live destinations', () => {
   const roleActors = actors.filter((actor) => actor !== 'anonymous' && actor !== 'revoked')
-  const match = matcher(frameGates)
+  const matchAll = () =>
+    matcher({
+      ...liveParts({ ...app.httpOptions.data, limiter: app.httpOptions.limiter }).gates,
+      ...frameGates,
+    })
 
   const gateOf = async (name: keyof typeof destinations, actor: Actor, relation?: Relation) => {
     const me = memberOf(personOf(scene, actor))
-    const { kind, pattern } = destinations[name]
+    const { kind, pattern, gate } = destinations[name]
     const owner = relation && (await ownerFor(app, scene, actor, relation))
-    const found = match(kind, pattern.replace(/\{\w+\}/, owner?.id ?? ''))
+    // One's own is a chat one is in.
+    const isChat = gate === 'participant' && owner
+    const id = isChat ? await makers['chat']!(app, owner, routeOf('readChat')) : owner?.id
+    const found = matchAll()(kind, pattern.replace(/\{\w+\}/, id ?? ''))
     if (!found) return 'refused'
     const [allowed] = await found.gate.allows([{ me, name: found.name, id: found.id }])
     return allowed ? 'ok' : 'refused'

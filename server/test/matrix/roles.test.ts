@@ -11,9 +11,12 @@ import { canRows } from '../../src/access/can.ts'
 import { newActivity } from '../activities.ts'
 import { testApp, type TestApp } from '../app.ts'
 import { newApplication, newApproval, newAssignment } from '../applications.ts'
+import { newChat, newMessage } from '../chats.ts'
 import { newEvaluation } from '../evaluations.ts'
 import { newNotification } from '../notifications.ts'
 import { newPerson, newScene, type Person, type Scene } from '../people.ts'
+import { newComment, newPost } from '../posts.ts'
+import { companyProfileOf, profileOf } from '../profiles.ts'
 import { newMark, someSemester } from '../school.ts'
 import { sampleRow } from '../status-rows.ts'
 import { call, cellsOf, outcomeOf, type Cell } from './engine.ts'
@@ -57,10 +60,16 @@ async function rowsOf(resource: Resource): Promise<string[]> {
 async function rowOf(resource: Resource, status: string, owner: Person): Promise<string | undefined> {
   const elsewhere = owner.companyId === scene.nordwerk ? scene.elena : scene.david
   if (resource === 'person') return owner.id
+  if (resource === 'profile')
+    return owner === scene.noah ? profileOf(app, owner) : companyProfileOf(app, owner.companyId)
   if (resource === 'semester') return someSemester(app, owner)
   if (resource === 'mark') return newMark(app, owner)
+  if (resource === 'post') return newPost(app, owner)
+  if (resource === 'comment') return newComment(app, owner, await newPost(app, elsewhere))
   if (resource === 'judgement')
     return (await newEvaluation(app, owner, { contact: elsewhere, apprentice: 'begun' })).parts.APPRENTICE
+  if (resource === 'chat') return newChat(app, [owner, elsewhere])
+  if (resource === 'message') return newMessage(app, await newChat(app, [owner, elsewhere, scene.clara]), owner)
   if (resource === 'notification') return newNotification(app, owner.id)
   if (resource === 'activity') return newActivity(app, owner, { status: status as 'DRAFT', isPublic: true })
   if (resource === 'assignment') return newAssignment(app, owner, { status: status as 'DRAFT', contact: elsewhere })

@@ -86,8 +86,10 @@ test('finds ids wherever a schema hides them', () => {
   })
 })
 
+const officers = ['decideApproval', 'editCompanyCard', 'editCompanyAbout']
+
 /** Lea, an apprentice, about her own row; where she could never, Clara about Lea's. */
-const callerOf = (key: string): Person => (key === 'decideApproval' ? scene.clara : scene.lea)
+const callerOf = (key: string): Person => (officers.includes(key) ? scene.clara : scene.lea)
 
 const tables = [
   'file',
@@ -98,6 +100,8 @@ const tables = [
   'bookmark',
   'notification',
   'report',
+  'person',
+  'company',
 ] as const
 
 /** Every row that mentions the id. */
@@ -105,7 +109,7 @@ async function mentions(id: string): Promise<string[]> {
   const found: string[] = []
   for (const table of tables) {
     const { rows } = await app.pool.query<{ row: string }>(
-      `select to_jsonb(t)::text as row from ${table} t where to_jsonb(t)::text like $1 order by 1`,
+      `select (to_jsonb(t) - 'last_login_at')::text as row from ${table} t where to_jsonb(t)::text like $1 order by 1`,
       [`%${id}%`],
     )
     found.push(...rows.map(({ row }) => `${table} ${row}`))

@@ -4,12 +4,15 @@ import { randomUUID } from 'node:crypto'
 
 import { newActivity } from '../activities.ts'
 import type { TestApp } from '../app.ts'
-import { newApplication } from '../applications.ts'
+import { newApplication, newAssignment } from '../applications.ts'
+import { newChat, newMessage } from '../chats.ts'
 import { newEvaluation } from '../evaluations.ts'
 import { newExport } from '../exports.ts'
 import { newFile } from '../files.ts'
 import { newNotification } from '../notifications.ts'
 import type { Person, Scene } from '../people.ts'
+import { hide, newComment, newPost } from '../posts.ts'
+import { profileOf } from '../profiles.ts'
 
 /** Stands in every text of a row that the caller must not learn of. */
 export const CANARY = 'Kanarienvogel'
@@ -25,13 +28,13 @@ export type SecondId = { is: 'refused' | 'unheard'; foreign: Record<string, Make
 const hidden = { title: CANARY, description: CANARY, location: CANARY, department: CANARY }
 
 const fileOf =
-  (owner: (scene: Scene) => Person, kind: 'IMAGE' | 'DOCUMENT'): Make =>
+  (owner: (scene: Scene) => Person, kind: 'IMAGE' | 'VIDEO' | 'DOCUMENT'): Make =>
   (app, scene) =>
     newFile(app, owner(scene), kind)
 
 /** Attached to something the caller may read: being seen is not being taken. */
 const attachedFile =
-  (kind: 'IMAGE' | 'DOCUMENT'): Make =>
+  (kind: 'IMAGE' | 'VIDEO' | 'DOCUMENT'): Make =>
   async (app, scene) => {
     const id = await newFile(app, scene.david, kind)
     const activity = await newActivity(app, scene.david)
@@ -45,7 +48,7 @@ const attachedFile =
     return id
   }
 
-const files = (kind: 'IMAGE' | 'DOCUMENT') => ({
+const files = (kind: 'IMAGE' | 'VIDEO' | 'DOCUMENT') => ({
   'a colleague’s file': fileOf(({ david }) => david, kind),
   'a file of another company': fileOf(({ luca }) => luca, kind),
   'a file attached to somebody else’s activity': attachedFile(kind),
@@ -75,6 +78,21 @@ const applications: Record<string, Make> = {
     newApplication(app, noah, await newActivity(app, david), { status: 'APPROVED' }),
   'an accepted application of another company': async (app, { luca, elena }) =>
     newApplication(app, luca, await newActivity(app, elena), { status: 'APPROVED' }),
+}
+
+const hiddenPost: Make = async (app, { david }) => {
+  const id = await newPost(app, david, { body: CANARY })
+  await hide(app, 'post', id)
+  return id
+}
+const posts: Record<string, Make> = {
+  'a post that was taken away': hiddenPost,
+  'a post that does not exist': async () => randomUUID(),
+}
+const comments: Record<string, Make> = {
+  'a colleague’s comment': async (app, { david }) => newComment(app, david, await newPost(app, david)),
+  'a comment of another company': async (app, { luca }) => newComment(app, luca, await newPost(app, luca)),
+  'a comment that does not exist': async () => randomUUID(),
 }
 
 const refused = (foreign: Record<string, Make>): SecondId => ({ is: 'refused', foreign })
@@ -117,8 +135,32 @@ const evaluationIds: Record<string, SecondId> = {
   'body.evaluationPoints[].criterionId': refused(criteriaFor('APPRENTICE')),
 }
 
+/** Everybody may read them; only who moderates may empty somebody else's. */
+const profileIds = refused({
+  'a colleague’s profile': (app, { david }) => profileOf(app, david),
+  'a profile of another company': (app, { luca }) => profileOf(app, luca),
+  'a profile that does not exist': async () => randomUUID(),
+})
+const linkId: SecondId = { is: 'anybody', because: 'an id that is no link of this profile gets a new one' }
+const profilePictures = { 'body.imageId': refused(files('IMAGE')), 'body.bannerId': refused(files('IMAGE')) }
+const profileAbout = { 'body.videoId': refused(files('VIDEO')), 'body.links[].id': linkId }
+
 export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId>>>> = {
   cleanUpImages: { 'body.ids[]': unheard(files('IMAGE')) },
+  listChats: { 'query.participantId': refused(userIds) },
+  startChat: {
+    'body.participantIds[]': {
+      is: 'anybody',
+      because: 'one writes to every signed-in person; minors elsewhere are asked',
+    },
+    'body.about.id': unheard(activities),
+  },
+  readMessages: {
+    'query.before': unheard({
+      'a message of another chat': async (app, { lea, david }) =>
+        newMessage(app, await newChat(app, [david, lea]), david, CANARY),
+    }),
+  },
   cleanUpDocuments: { 'body.ids[]': unheard(files('DOCUMENT')) },
   listActivities: { 'query.workSectorId': sectorFilter, 'query.workSectorId[]': sectorFilter },
   readActivityChoices: { 'query.workSectorId': sectorFilter, 'query.workSectorId[]': sectorFilter },
@@ -135,6 +177,11 @@ export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId
   listCompanyCards: {
     'query.id': unheard({
       'another company': async (app, { luca, suedwerk }) => (await newActivity(app, luca, hidden), suedwerk),
+    }),
+  },
+  listAuthorCards: {
+    'query.id': unheard({
+      'somebody of another company': async (app, { luca }) => (await newActivity(app, luca, hidden), luca.id),
     }),
   },
   readActivityLocation: { 'query.id': unheard(activities) },
@@ -171,8 +218,52 @@ export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId
   },
   readCompanyFooter: { 'query.id': { is: 'anybody', because: 'companies are known to everybody who is signed in' } },
   readAuthorCard: { 'query.id': { is: 'anybody', because: 'profiles are for every signed-in person (§3)' } },
+  readProfile: { 'query.id': { is: 'anybody', because: 'profiles are for every signed-in person (§3)' } },
+  editUserCard: { 'body.id': profileIds, ...profilePictures },
+  editUserAbout: { 'body.id': profileIds, ...profileAbout },
+  editCompanyCard: profilePictures,
+  editCompanyAbout: profileAbout,
+  createFollow: {
+    'body.targetId': refused({
+      oneself: async (_app, { lea }) => lea.id,
+      'somebody who does not exist': async () => randomUUID(),
+    }),
+  },
+  deleteFollow: {
+    'body.followId': unheard({
+      'what a colleague follows': async (app, { david, luca }) =>
+        (
+          await app.pool.query<{ id: string }>(
+            'insert into follow (follower_id, person_id) values ($1, $2) returning id',
+            [david.id, luca.id],
+          )
+        ).rows[0]!.id,
+    }),
+  },
+  checkFollow: { 'query.targetId': { is: 'anybody', because: 'only what the caller follows is answered' } },
+  listFollows: { 'query.userId': { is: 'anybody', because: 'profiles are for every signed-in person (§3)' } },
+  searchFollows: { 'query.userId': { is: 'anybody', because: 'profiles are for every signed-in person (§3)' } },
+  createBlock: { 'body.userId': { is: 'anybody', because: 'whom one wants to keep away is one’s own choice' } },
+  deleteBlock: { 'body.userId': { is: 'anybody', because: 'only what the caller blocked is taken back' } },
+  checkBlock: { 'query.userId': { is: 'anybody', because: 'only what the caller blocked is answered' } },
   fileReport: { 'body.targetId': refused(activities) },
   finishSetup: { 'body.imageId': refused(files('IMAGE')), 'body.bannerId': refused(files('IMAGE')) },
+  listPosts: { 'query.profileId': { is: 'anybody', because: 'posts are for every signed-in person (§3)' } },
+  savePost: {
+    'body.id': refused({ ...posts, 'a colleague’s post': (app, { david }) => newPost(app, david, { body: CANARY }) }),
+    'body.attachments[]': refused(files('DOCUMENT')),
+    'body.media[]': refused(files('IMAGE')),
+    'body.altTexts[].id': unheard(files('IMAGE')),
+    'body.activityId': refused(activities),
+    'body.assignmentId': refused({
+      'a colleague’s assignment': (app, { noah }) => newAssignment(app, noah, { status: 'APPROVED' }),
+      'an assignment of another company': (app, { luca }) => newAssignment(app, luca, { status: 'APPROVED' }),
+      'an assignment that does not exist': async () => randomUUID(),
+    }),
+  },
+  saveComment: { 'body.id': refused(comments), 'body.targetId': refused(posts) },
+  changeHeart: { 'body.targetId': refused(posts) },
+  markHelpful: { 'body.commentId': refused(comments) },
   listNotifications: { 'query.userId': refused(userIds) },
   listNonChatNotifications: { 'query.userId': refused(userIds) },
   countUnreadNotifications: { 'query.userId': refused(userIds) },

@@ -170,6 +170,8 @@ export const verbs: Readonly<Record<string, Verb>> = {
   saveEvaluation: { reads: readsEvaluation, may: isOwn, from: ['DRAFT'] },
   stateEvaluation: { reads: readsEvaluation, may: isOwn, from: ['SUBMITTED', 'DISCUSSED'] },
   agreeEvaluation: { reads: readsEvaluation, may: isOwn, from: ['SUBMITTED', 'DISCUSSED'] },
+  // Whoever declined changes their mind by writing first.
+  answerChatRequest: { reads: isOwn, may: isOwn, from: ['WAITING'] },
   // Nobody's but who asked for it; its file only while it is kept.
   readExport: { reads: isOwn, may: isOwn },
   readExportFile: { reads: isOwn, may: isOwn, from: ['READY'] },

@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { formOf, newActivity, type NewTestActivity } from '../activities.ts'
 import { testApp, type TestApp } from '../app.ts'
 import { applicationForm, assignmentForm, newApplication, newApproval, newAssignment } from '../applications.ts'
+import { newChat, requestTo } from '../chats.ts'
 import { connected } from '../database.ts'
 import { newEvaluation } from '../evaluations.ts'
 import { newExport } from '../exports.ts'
@@ -71,6 +72,11 @@ const makers: Readonly<Record<string, (key: string, made: Made) => Promise<strin
     const progress = status === 'DRAFT' ? 'complete' : status === 'SUBMITTED' ? 'submitted' : 'discussed'
     return (await newEvaluation(app, owner, { apprentice: progress, contactPart: progress })).id
   },
+  chat_request: async (_key, { owner, status }) => {
+    const id = await requestTo(app, await newChat(app, [kai, outsider], { asked: [owner] }), owner)
+    await app.pool.query('update chat_request set status = $2 where id = $1', [id, status])
+    return id
+  },
   export: (_key, { owner, status }) => newExport(app, owner, { status: status as 'READY' }),
 }
 
@@ -79,6 +85,7 @@ const forms: Readonly<Record<string, (the: Case) => Input>> = {
   editActivity: ({ status, isPublic }) => ({ body: formOf({ activityStatus: status, isPublic }) }),
   editApplication: ({ status }) => ({ body: applicationForm({ applicationStatus: status }) }),
   editAssignment: ({ status }) => ({ body: assignmentForm({ assignmentStatus: status }) }),
+  answerChatRequest: () => ({ body: { isAccepted: true } }),
 }
 
 function casesOf(route: Route): Case[] {

@@ -2,7 +2,7 @@
 import type { RouteKey } from '@werkplatz/contract/routes.ts'
 
 import type { Person } from '../people.ts'
-import { dates, emailOf, firstNameOf, lastNameOf, parts, photoOf, type Part } from './world.ts'
+import { dates, emailOf, firstNameOf, lastNameOf, parts, photoOf, tellingOf, type Part } from './world.ts'
 
 export interface Given {
   /** Which call, frame, mail or row it was. */
@@ -16,7 +16,7 @@ export interface Given {
 }
 
 export interface Hit {
-  canary: 'last name' | 'e-mail' | 'photograph' | 'date' | 'found by last name' | 'live event'
+  canary: 'last name' | 'e-mail' | 'photograph' | 'date' | 'telling' | 'found by last name' | 'live event'
   part: Part | 'anybody'
   given: Given
   text: string
@@ -58,6 +58,7 @@ export function hitsIn(given: Given): Hit[] {
       ...(mayReadLastName[part]?.includes(given.where as RouteKey) ? [] : hit('last name', part, lastNameOf(part))),
       ...hit('e-mail', part, emailOf(part)),
       ...hit('photograph', part, photoOf(part)),
+      ...hit('telling', part, tellingOf(part)),
       ...(given.searched === part ? hit('found by last name', part, firstNameOf(part)) : []),
       ...(given.where === 'listEvents' || given.where === 'live' ? hit('live event', part, firstNameOf(part)) : []),
     ]),

@@ -38,11 +38,32 @@ const conditions: Record<string, (hit: Hit) => boolean> = {
     canary === 'found by last name' && given.where === 'listActivities',
   'features/applications/read/approval-read.queries.ts strangers.isMasked': ({ canary, given }) =>
     canary === 'found by last name' && given.where === 'listApprovals',
+  'features/profiles/profile.queries.ts strangers.isMasked': ({ canary, given }) =>
+    canary === 'telling' && given.where === 'readProfile',
+  'features/profiles/profile.queries.ts strangers.isMasked, of people of a company': ({ canary, given }) =>
+    canary === 'telling' && given.where === 'listCompanyPeople',
+  'features/follows/follow-list.queries.ts strangers.isMasked': ({ canary, given }) =>
+    canary === 'last name' && given.where === 'listFollows',
+  'features/follows/follow-list.queries.ts strangers.isMasked, of a search': ({ canary, given }) =>
+    canary === 'found by last name' && given.where === 'searchFollows',
+  'features/follows/discover.queries.ts strangers.isMasked': ({ canary, given }) =>
+    canary === 'last name' && given.where === 'listRecentProfiles',
+  'features/search/found.queries.ts strangers.isMasked': ({ canary, given }) =>
+    canary === 'found by last name' && given.where === 'searchEverything',
   'features/notifications/live-event.queries.ts strangers.staysInside': ({ canary, given }) =>
     canary === 'live event' && (given.where === 'live' || given.where === 'listEvents'),
 }
-/** When a mail may go out, not what it says. */
-const harmless = new Set(['features/mail/mail.queries.ts strangers.isMinor'])
+/** When a mail may go out, not what it says; and what people are told of themselves alone. */
+const harmless = new Set([
+  'features/mail/mail.queries.ts strangers.isMinor',
+  'features/profiles/profile.queries.ts strangers.isMinor',
+  'features/profiles/profile.queries.ts strangers.isOpen',
+  'features/chats/digest.queries.ts strangers.isMinor',
+  // Told to colleagues only: list-chats.test.ts.
+  'features/chats/read/chat-read.queries.ts strangers.isMinor',
+  // Whether somebody is asked first, which whoever writes to them is told.
+  'features/chats/chat-write.queries.ts strangers.isMinor',
+])
 
 const withoutLine = (site: string) => site.replace(/:\d+/, '')
 
@@ -70,6 +91,10 @@ function removeMasks() {
     portraits[kind] = (table) => sql`(select jsonb_build_object('type', 'image/webp', 'size', 1,
       'key', (file.variants -> 'full' ->> 'key') || ${sql.lit(markOf(`portraits.${kind}`))}) from file
       where file.attached_resource = ${sql.lit(kind)} and file.attached_id = ${ref(table, 'id')} limit 1)`
+  portraits.video = (table) => sql`(select to_jsonb(file) || jsonb_build_object('variants', jsonb_build_object('full',
+    jsonb_build_object('type', 'video/mp4', 'size', 1,
+      'key', (file.variants -> 'full' ->> 'key') || ${sql.lit(markOf('portraits.video'))}))) from file
+    where file.attached_resource = 'video' and file.attached_id = ${ref(table, 'id')} limit 1)`
   strangers.isMasked = () => sql<boolean>`false`
   strangers.staysInside = () => sql<boolean>`false`
 }

@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto'
 
 import { listGoodSessions } from '../../src/access/member.queries.ts'
 import { feedTable, notificationTable } from '../../src/app.ts'
+import { mailMissed } from '../../src/features/chats/actions/mail-missed.ts'
+import { mailRequest } from '../../src/features/chats/actions/mail-request.ts'
 import { mailJobs } from '../../src/features/mail/mail.jobs.ts'
 import { mailDueNotifications } from '../../src/features/notifications/actions/mail-due-notifications.ts'
 import { feedListeners } from '../../src/features/notifications/notification.listeners.ts'
@@ -61,6 +63,7 @@ export async function tellEverything(app: TestApp, world: World): Promise<Given[
     told += found
   }
   await app.begin((tx) => mailDueNotifications(tx, -1, 1_000))
+  await mailAboutChats(app, world)
   const said: string[] = []
   for (const listener of feedListeners(feedTable))
     for (const happening of world.happenings) {
@@ -98,6 +101,14 @@ export async function tellEverything(app: TestApp, world: World): Promise<Given[
   given.push(...(await rowsTold(app, world)), ...(await mailsTold(app, world)))
   await bus.close()
   return given
+}
+
+/** Who would like to write to them, and whose messages they have missed. */
+async function mailAboutChats(app: TestApp, world: World) {
+  for (const requestId of world.rows.chat_request ?? [])
+    await app.begin((tx) => mailRequest(tx, requestId, randomUUID()))
+  const tomorrow = new Date(Date.now() + 86_400_000)
+  await app.begin((tx) => mailMissed(tx, tomorrow, false, '00000000-0000-0000-0000-000000000000', 1_000))
 }
 
 async function rowsTold(app: TestApp, { strangers }: World): Promise<Given[]> {

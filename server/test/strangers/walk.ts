@@ -33,9 +33,18 @@ function valuesOf(field: Field, world: World, caller: Person): unknown[] {
   return field.type === 'string' ? world.words : []
 }
 
+/** Each word of the list that a place in the path takes. */
+function placesOf(route: Route): Input[] {
+  if (!route.params) return [{}]
+  const json = z.toJSONSchema(route.params, { io: 'input' }) as Json
+  const [[name, field] = ['', {} as Field]] = Object.entries(json.properties ?? {})
+  return field.enum ? field.enum.map((value) => ({ params: { [name]: value } })) : [{}]
+}
+
 /** What the query takes, one value after the other; what it needs in all combinations. */
 function queriesOf(route: Route, world: World, caller: Person): Input[] {
-  if (!route.query) return [{}]
+  const params = placesOf(route)
+  if (!route.query) return params
   const json = z.toJSONSchema(route.query, { io: 'input', unrepresentable: 'any' }) as Json
   let queries: Record<string, unknown>[] = [{}]
   for (const [name, field] of Object.entries(json.properties ?? {})) {
@@ -46,7 +55,7 @@ function queriesOf(route: Route, world: World, caller: Person): Input[] {
     if (isNeeded) queries = queries.flatMap((query) => asked.map((one) => ({ ...query, ...one })))
     else queries.push(...asked)
   }
-  return queries.map((query) => ({ query }))
+  return params.flatMap((place) => queries.map((query) => ({ ...place, query })))
 }
 
 async function inputsOf(app: TestApp, key: RouteKey, world: World, caller: Person): Promise<Input[]> {

@@ -8,10 +8,13 @@ import { roles, type Role } from '@werkplatz/contract/rules/roles.ts'
 import { newActivity, SECTOR } from '../activities.ts'
 import type { TestApp } from '../app.ts'
 import { newApplication, newApproval, newAssignment } from '../applications.ts'
+import { newChat, requestTo } from '../chats.ts'
 import { newEvaluation } from '../evaluations.ts'
 import { newExport } from '../exports.ts'
 import { newNotification } from '../notifications.ts'
 import { newCompany, newPerson, type Person } from '../people.ts'
+import { newComment, newPost, profileOf } from '../posts.ts'
+import { companyProfileOf } from '../profiles.ts'
 import { newMark, newSemester } from '../school.ts'
 
 export const parts = [
@@ -35,6 +38,8 @@ export const lastNameOf = (part: Part) => `Gelbvogel${part}`
 export const emailOf = (part: Part) => `${part}@kanarienvogel.example`
 /** As it stands in the address of a photograph. */
 export const photoOf = (part: Part) => `kanari-photo-${part}`
+/** What they tell of themselves: text, place, link, what they work as. */
+export const tellingOf = (part: Part) => `Federkleid${part}`
 /** One month that nothing else in the tests falls into, in the two ways a day is written. */
 export const dates = ['2031-03-', '.03.2031']
 
@@ -62,7 +67,7 @@ async function newMinor(app: TestApp, companyId: string, part: Part): Promise<Pe
     email: emailOf(part),
   })
   const adultFrom = part === 'adult' ? null : `2031-03-${10 + parts.indexOf(part)}`
-  const file = async (resource: 'avatar' | 'banner') => {
+  const file = async (resource: 'avatar' | 'banner' | 'video') => {
     const variants = Object.fromEntries(
       ['thumb', 'card', 'full'].map((size) => [
         size,
@@ -72,17 +77,27 @@ async function newMinor(app: TestApp, companyId: string, part: Part): Promise<Pe
     const { rows } = await app.pool.query<{ id: string }>(
       `insert into file (owner_id, company_id, kind, status, name, extension, declared_type, quarantine_key, variants,
          attached_resource, attached_id)
-       values ($1, $2, 'IMAGE', 'READY', 'ich.png', 'png', 'image/png', $3, $4, $5, $1) returning id`,
-      [person.id, companyId, `${photoOf(part)}-${resource}`, variants, resource],
+       values ($1, $2, $6, 'READY', 'ich.png', 'png', 'image/png', $3, $4, $5, $1) returning id`,
+      [
+        person.id,
+        companyId,
+        `${photoOf(part)}-${resource}`,
+        variants,
+        resource,
+        resource === 'video' ? 'VIDEO' : 'IMAGE',
+      ],
     )
     return rows[0]!.id
   }
   const avatar = await file('avatar')
   await file('banner')
+  await file('video')
   await app.pool.query(
     `update person set name_last = $2, adult_from = $3, avatar_file_id = $4, avatar_art = 3, banner_art = 2,
-       profile_open = $5, profession_id = 'pr-edb', date_joined = '2027-03-30', training_end = $6 where id = $1`,
-    [person.id, lastNameOf(part), adultFrom, avatar, part === 'adult' ? false : null, '2031-03-30'],
+       profile_open = $5, profession_id = 'pr-edb', date_joined = '2027-03-30', training_end = $6,
+       bio = $7, location = $7, job_title = $7, links = jsonb_build_array(jsonb_build_object('id', gen_random_uuid(),
+         'linkType', 'HOME', 'url', 'https://' || $7 || '.example')) where id = $1`,
+    [person.id, lastNameOf(part), adultFrom, avatar, part === 'adult' ? false : null, '2031-03-30', tellingOf(part)],
   )
   return person
 }
@@ -108,6 +123,9 @@ export async function newWorld(app: TestApp): Promise<World> {
   const evaluations: string[] = []
   const evaluationParts: string[] = []
   const notifications: string[] = []
+  const written = { post: [] as string[], comment: [] as string[] }
+  const chats: string[] = []
+  const requests: string[] = []
 
   const open = await newActivity(app, minors.author, { title: TITLE, isPublic: true, isFeatured: true })
   const shelf = { title: TITLE, isPublic: true, dateStart: '2027-02-01', dateEnd: '2027-03-01' }
@@ -180,7 +198,33 @@ export async function newWorld(app: TestApp): Promise<World> {
       "insert into school_view (apprentice_id, day, reader_id, role) values ($1, swiss_today(), $2, 'VOCATIONAL_TRAINER')",
       [stranger.id, minors.reviewer.id],
     )
+    // In lists from either end, in suggestions, and once in a list of blocks.
+    await app.pool.query(
+      `insert into follow (follower_id, person_id) select minor, $1 from unnest($2::uuid[]) minor
+       union all select $1, minor from unnest($2::uuid[]) minor where minor <> $3`,
+      [stranger.id, Object.values(minors).map(({ id }) => id), minors.decider.id],
+    )
+    if (stranger === strangers[0])
+      await app.pool.query('insert into block (person_id, blocked_id) values ($1, $2)', [
+        stranger.id,
+        minors.decider.id,
+      ])
     notifications.push(await newNotification(app, stranger.id))
+    const named = `Danke @[${await profileOf(app, minors.reader)}]`
+    const post = await newPost(app, stranger, { body: named })
+    const comment = await newComment(app, minors.contact, post, { body: named })
+    const ownComment = await newComment(app, stranger, await newPost(app, minors.author, { body: named }))
+    written.post.push(post)
+    written.comment.push(comment, ownComment)
+    // With a minor who agreed, in a group with minors, and asked by minors, alone and into a group.
+    const group = [minors.apprentice, minors.rejected, stranger]
+    chats.push(
+      await newChat(app, [minors.author, stranger], { texts: ['Zitronenfalter?'] }),
+      await newChat(app, group, { texts: ['Zitronenfalter!'] }),
+    )
+    const asking = await newChat(app, [minors.reader], { asked: [stranger], texts: ['Darf ich?'] })
+    const gathering = await newChat(app, [minors.reader, minors.contact], { asked: [stranger], title: 'Falter' })
+    requests.push(await requestTo(app, asking, stranger), await requestTo(app, gathering, stranger))
     const { rows: reports } = await app.pool.query<{ id: string }>(
       `insert into report (reporter_id, company_id, target, target_id, reason)
        values ($1, $2, 'ACTIVITY', $3, 'SPAM') returning id`,
@@ -190,12 +234,17 @@ export async function newWorld(app: TestApp): Promise<World> {
     const common = {
       reportId: reports[0]!.id,
       target: 'ACTIVITY',
-      targetId: offered,
+      // Of a report nobody is told more than that there is one: here it is who is followed.
+      targetId: stranger.id,
+      followType: 'user',
+      followers: '2',
       exportId: exported,
       audience: 'EXTERNAL',
       title: TITLE,
       workSectorId: SECTOR,
       applicantIds: [minors.applicant.id],
+      postId: post,
+      personIds: [stranger.id],
     }
     happenings.push(
       {
@@ -204,7 +253,10 @@ export async function newWorld(app: TestApp): Promise<World> {
         applicationId: applied,
         approvalId: rows.approval[0]!,
         assignmentId: judged.id,
+        commentId: comment,
         contactId: stranger.id,
+        followerId: minors.author.id,
+        companyId: away,
         actorId: minors.applicant.id,
         applicantId: minors.applicant.id,
         personId: minors.author.id,
@@ -217,7 +269,10 @@ export async function newWorld(app: TestApp): Promise<World> {
         applicationId: own,
         approvalId: request,
         assignmentId: ownJudged.id,
+        commentId: ownComment,
         contactId: minors.contact.id,
+        followerId: minors.adult.id,
+        companyId: home,
         actorId: minors.author.id,
         applicantId: stranger.id,
         personId: minors.reader.id,
@@ -239,6 +294,8 @@ export async function newWorld(app: TestApp): Promise<World> {
     'select profile_id from person where company_id = $1',
     [home],
   )
+  const company = await companyProfileOf(app, home)
+  const { rows: messages } = await app.pool.query<{ id: string }>('select id from message')
   const { rows: files } = await app.pool.query<{ id: string }>('select id from file')
   return {
     home,
@@ -246,19 +303,24 @@ export async function newWorld(app: TestApp): Promise<World> {
     strangers,
     rows: {
       ...rows,
+      ...written,
       assignment: assignments,
       evaluation: evaluations,
       judgement: evaluationParts,
       notification: notifications,
       person: people.map(({ id }) => id),
+      profile: [company, ...profiles.map(({ profile_id }) => profile_id)],
       file: files.map(({ id }) => id),
       session: [(await app.sessionOf(minors.author)).sessionId],
       passkey: [home],
       export: [exported, exportedPeople],
       semester: [semester],
       mark: [mark],
+      chat: chats,
+      chat_request: requests,
+      message: messages.map(({ id }) => id),
     },
-    ids: [home, open, ...people.map(({ id }) => id), profiles[0]!.profile_id],
+    ids: [home, open, ...people.map(({ id }) => id), profiles[0]!.profile_id, company],
     words: ['Zitronenfalter', 'Kanari', 'Gelbvogel', emailOf('author'), ...parts.map(lastNameOf)],
     happenings,
   }

@@ -9,6 +9,7 @@ import { takeEarlyAnswer } from './early-answers.ts'
 import { exchange, type Answer } from './http.ts'
 import { bearerAuthorization } from './session/authorization.ts'
 import { session } from './session/session.ts'
+import { waitOut } from './wait-out.ts'
 
 export type DownloadKey = { [Key in keyof Routes]: Routes[Key] extends { file: string } ? Key : never }[keyof Routes]
 /** Files are fetched by download() of download.ts. */
@@ -49,14 +50,15 @@ export async function answer<Key extends CallKey>(
   const filled = buildPath(path, parts)
   try {
     const early = method === 'GET' ? takeEarlyAnswer(filled, token) : undefined
-    return (await (early ??
-      exchange({
-        method,
-        path: filled,
-        headers: token ? bearerAuthorization(token) : {},
-        body: parts.body,
-        ...(parts.signal && { signal: parts.signal }),
-      }))) as Answer<CallOutput<Key>>
+    // One wish, one key, however often it is sent.
+    const isKeyed = method === 'POST' && token !== null
+    const headers = {
+      ...(token && bearerAuthorization(token)),
+      ...(isKeyed && { 'idempotency-key': crypto.randomUUID() }),
+    }
+    const send = () =>
+      exchange({ method, path: filled, headers, body: parts.body, ...(parts.signal && { signal: parts.signal }) })
+    return (await (early ?? (isKeyed ? waitOut(send, parts.signal) : send()))) as Answer<CallOutput<Key>>
   } catch (error) {
     if (isApiError(error, 401)) session.refused(token)
     throw error

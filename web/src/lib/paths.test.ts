@@ -32,6 +32,10 @@ test.each([
   [paths.follows('n1', 'USER_FOLLOWS'), '/dashboard/community/follow?userId=n1&mode=USER_FOLLOWS'],
   [paths.chat('c1'), '/dashboard/community?chatId=c1'],
   [paths.chatWith('n1'), '/dashboard/community?chatWithUser=n1'],
+  [
+    paths.chatWith('n1', { type: 'assignment', id: 'a1' }),
+    '/dashboard/community?chatWithUser=n1&about=assignment&aboutId=a1',
+  ],
   [paths.profile('p1', 'company'), '/dashboard/community/profile?id=p1&type=company'],
   [paths.evaluation('a1'), '/dashboard/company/evaluation?id=a1'],
 ])('the specification writes %s', (path, specified) => expect(path).toBe(specified))

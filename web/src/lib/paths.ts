@@ -30,6 +30,8 @@ export const paths = {
   market: (type: 'PROJECT' | 'TASK') => withQuery('/dashboard/activities', { filter: 'OPEN', type }),
   /** Open ones with a free place that begin soon. */
   startingSoon: () => withQuery('/dashboard/activities', { filter: 'OPEN', start: 'TWO_WEEKS', free: 'true' }),
+  /** The open ones that hold these words. */
+  openWith: (query: string) => withQuery('/dashboard/activities', { filter: 'OPEN', query }),
   activity: (id: string) => withQuery('/dashboard/activities/detail', { id }),
   activityForm: (id?: string) => withQuery('/dashboard/activities/form', { id }),
   applications: (filter?: string) => withQuery('/dashboard/applications', { filter }),
@@ -55,11 +57,17 @@ export const paths = {
     withQuery('/dashboard/company/school-semester/detail', { id, year: String(year), semester: String(semester) }),
   semesters: (apprenticeId: string, name: string) =>
     withQuery('/dashboard/company/school-semesters', { apprenticeId, name }),
-  community: () => '/dashboard/community',
+  community: (filter?: 'ALL' | 'FOLLOWED') => withQuery('/dashboard/community', { filter }),
+  /** A post that shows an activity, or a finished assignment. */
+  showActivity: (showActivity: string) => withQuery('/dashboard/community', { showActivity }),
+  showAssignment: (showAssignment: string) => withQuery('/dashboard/community', { showAssignment }),
   chat: (chatId: string) => withQuery('/dashboard/community', { chatId }),
-  chatWith: (userId: string) => withQuery('/dashboard/community', { chatWithUser: userId }),
+  /** `about`: what one comes from; its card is the chat's first line. */
+  chatWith: (userId: string, about?: { type: 'activity' | 'application' | 'assignment'; id: string }) =>
+    withQuery('/dashboard/community', { chatWithUser: userId, about: about?.type, aboutId: about?.id }),
   post: (id: string) => withQuery('/dashboard/community/post', { id }),
-  profile: (id: string, type: 'user' | 'company') => withQuery('/dashboard/community/profile', { id, type }),
+  profile: (id: string, type: 'user' | 'company', more: { view?: 'edit' | 'preview'; tab?: string } = {}) =>
+    withQuery('/dashboard/community/profile', { id, type, ...more }),
   follows: (userId: string, mode: 'FOLLOWERS' | 'USER_FOLLOWS') =>
     withQuery('/dashboard/community/follow', { userId, mode }),
   controlPanel: (tab?: 'system') => withQuery('/dashboard/control-panel', { tab }),

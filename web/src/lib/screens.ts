@@ -32,9 +32,9 @@ export const screens: Readonly<Record<string, Screen>> = {
   '/dashboard/company/school-semester':          { crumb: 'Schulnoten', to: '/dashboard/company?filter=SCHOOL_GRADES' },
   '/dashboard/company/school-semester/detail':   { crumb: 'Semester', page: 'features/school/pages/SemesterPage.tsx' },
   '/dashboard/company/school-semesters':         { crumb: 'Alle Semester', page: 'features/school/pages/AllSemestersPage.tsx' },
-  '/dashboard/community':                        { crumb: 'Community' },
-  '/dashboard/community/profile':                { crumb: 'Profil' },
-  '/dashboard/community/post':                   { crumb: 'Beitrag' },
-  '/dashboard/community/follow':                 { crumb: 'Follows & Follower' },
+  '/dashboard/community':                        { crumb: 'Community', page: 'app/pages/CommunityPage.tsx' },
+  '/dashboard/community/profile':                { crumb: 'Profil', page: 'app/pages/ProfilePage.tsx' },
+  '/dashboard/community/post':                   { crumb: 'Beitrag', page: 'app/pages/CommunityPost.tsx' },
+  '/dashboard/community/follow':                 { crumb: 'Follows & Follower', page: 'app/pages/CommunityFollows.tsx' },
   '/dashboard/control-panel':                    { crumb: 'Kontrollzentrum', page: 'app/pages/ControlPanelPage.tsx' },
 }

@@ -14,8 +14,10 @@ import { loadApplications, loadApprovals, loadAssignments } from '../application
 import { demoId } from '../demo-id.ts'
 import { storeDocuments } from '../documents.ts'
 import { loadEvaluations } from '../evaluations.ts'
+import { loadBlocks, loadFollows } from '../follows.ts'
 import { LARGE_COMPANIES, makeLargeCompany } from '../large-company.ts'
 import { loadCompanies, loadPeople } from '../people.ts'
+import { loadPosts } from '../posts.ts'
 import { loadSchool } from '../school.ts'
 import { makeWorld } from '../world.ts'
 
@@ -83,6 +85,9 @@ describe('loaded', () => {
         await loadAssignments(tx, world)
         await loadEvaluations(tx)
         await loadSchool(tx, world)
+        await loadFollows(tx)
+        await loadBlocks(tx)
+        await loadPosts(tx)
       })
     await load()
     // Again: nothing is there twice.
@@ -99,7 +104,22 @@ describe('loaded', () => {
       `select (select count(*)::int from person) as people, (select count(*)::int from assignment) as assignments,
          (select count(*)::int from file where kind = 'DOCUMENT') as documents`,
     )
-    expect(rows).toEqual([{ people: world.people.length, assignments: world.assignments.length, documents: 18 }])
+    expect(rows).toEqual([{ people: world.people.length, assignments: world.assignments.length, documents: 19 }])
+  })
+
+  test('posts with their comments and hearts, counted; what is hidden nobody reads; a question has its answer', async () => {
+    const { rows } = await app.pool.query(
+      `select count(*)::int as posts, sum(comment_count)::int as comments, sum(heart_count)::int as hearts,
+         (select count(*)::int from comment where hidden_at is null) as shown,
+         (select count(*)::int from post_heart) as given from post`,
+    )
+    expect(rows[0]).toMatchObject({ posts: 46, comments: rows[0].shown, hearts: rows[0].given })
+    const { body } = await app.call('listPosts', { as: person('p-nina-ammann'), query: { size: 100 } })
+    expect(body.totalElements).toBe(45)
+    expect(body.content.some(({ helpfulCommentId }) => helpfulCommentId !== null)).toBe(true)
+    const luan = body.content.find(({ id }) => id === demoId('po-41'))!
+    expect(luan.mentions).toEqual([{ profileId: demoId('profile p-amina-hodzic'), name: 'Amina Hodžić' }])
+    expect(body.content.find(({ id }) => id === demoId('po-40'))?.attachments).toHaveLength(1)
   })
 
   test('semesters follow each other without a gap; Rayan has an empty one, Selina none; somebody stands below 4', async () => {
@@ -120,6 +140,22 @@ describe('loaded', () => {
     expect(body.content.map(({ year, semester }) => `${year}.${semester}`)).toEqual(['2.1', '1.2', '1.1'])
     expect(body.content.every(({ average }) => average !== null && average > 3 && average < 6)).toBe(true)
     expect((await app.call('listSchoolViews', { as: matteo })).body.length).toBeGreaterThan(2)
+  })
+
+  test('176 follows, counted; two who keep away follow each other nowhere', async () => {
+    const { rows } = await app.pool.query(
+      `select count(*)::int as follows, (select sum(followers)::int from follower_count) as counted,
+         (select count(*)::int from block) as blocks,
+         count(*) filter (where are_kept_apart(follower_id, person_id))::int as apart from follow`,
+    )
+    expect(rows).toEqual([{ follows: 176, counted: 176, blocks: 1, apart: 0 }])
+    const as = person('p-nina-ammann')
+    const own = await app.call('listFollows', { as, query: { userId: as.id, mode: 'USER_FOLLOWS' } })
+    expect(own.body.content.length).toBeGreaterThan(5)
+    const elif = person('p-elif-yildirim')
+    expect((await app.call('listBlocks', { as: elif, query: {} })).body.content).toMatchObject([
+      { userId: demoId('p-noah-baumgartner') },
+    ])
   })
 
   test('apprentices know when their training ends, others have none', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { deleteOldAttempts } from '../../access/attempt.queries.ts'
 import { canonicalEmail } from '../../access/canonical-email.ts'
+import { deleteOldCallKeys } from '../../http/call-key.queries.ts'
 import { defineJob } from '../../jobs/definitions.ts'
 import { deleteOldCounters, listIdleSessions } from './account.queries.ts'
 import { endSessions } from './actions/end-session.ts'
@@ -56,6 +57,7 @@ export const accountJobs = [
         await deleteOldCounters(tx)
         await deleteOldAttempts(tx)
         await deleteOldRecoveries(tx)
+        await deleteOldCallKeys(tx)
       }),
   }),
 ]

@@ -3,9 +3,6 @@
 -- deleteOldCounters
 delete from rate_count
 where window_start < now() - interval '1 hour';
-delete from login_failure
-where first_at < now() - interval '1 hour'
-  and (blocked_until is null or blocked_until < now());
 
 -- findDeviceEpoch
 select device_epoch

@@ -174,10 +174,4 @@ export async function deleteOldCounters(tx: Tx) {
     .deleteFrom('rate_count')
     .where('window_start', '<', sql<Date>`now() - interval '1 hour'`)
     .execute()
-  // Of the version before this one, which counted there.
-  await tx
-    .deleteFrom('login_failure')
-    .where('first_at', '<', sql<Date>`now() - interval '1 hour'`)
-    .where((eb) => eb.or([eb('blocked_until', 'is', null), eb('blocked_until', '<', sql<Date>`now()`)]))
-    .execute()
 }

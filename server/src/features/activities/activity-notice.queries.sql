@@ -20,6 +20,31 @@ left join lateral (
 ) review on true
 where activity.id = :id;
 
+-- findFollowersOf
+select activity.author_id,
+  activity.company_id,
+  case
+    when (
+      select count(*)
+      from activity earlier
+      where earlier.author_id = activity.author_id
+        and earlier.date_published <= activity.date_published
+        and earlier.date_published > activity.date_published - interval '1 day'
+    ) <= 5 then activity.author_id
+    end as followed_author,
+  case
+    when (
+      select count(*)
+      from activity earlier
+      where earlier.company_id = activity.company_id
+        and earlier.date_published <= activity.date_published
+        and earlier.date_published > activity.date_published - interval '1 day'
+    ) <= 5 then activity.company_id
+    end as followed_company
+from activity
+where activity.id = :activityId
+  and activity.date_published is not null;
+
 -- listDeciders
 select reviewer.name_first || ' ' || shown_last_name(
   reviewer.name_last, is_masked(reviewer.adult_from, reviewer.profile_open, reviewer.company_id, :callerCompany)
@@ -31,6 +56,68 @@ where reviewer.company_id = :companyId
   and reviewer.roles && OWNER,ADMIN,EDUCATION_OFFICER,VOCATIONAL_TRAINER::text[]
 order by reviewer.id
 limit 2;
+
+-- listFollowersToTell
+select max(fan.id::text) as last,
+  coalesce(
+    array_agg(person.id order by person.id) filter (
+      where person.status = 'ACTIVE'
+        and person.id is distinct from :actorId::uuid
+        and (
+          person.company_id = :company_id
+            or (
+              :isPublic and person.roles && OWNER,ADMIN,EDUCATION_OFFICER,VOCATIONAL_TRAINER,APPRENTICE,ASSOCIATION::text[]
+            )
+        )
+        and (
+          person.id <> all(
+            array(
+              select blocked_id
+              from block
+              where person_id = :author_id
+              union all
+              select person_id
+              from block
+              where blocked_id = :author_id
+            )
+          )
+            or (
+              person.supervisor_id = author.id
+                or (
+                  person.company_id = author.company_id
+                    and person.roles && '{APPRENTICE}'
+                    and author.roles && '{EDUCATION_OFFICER}'
+                )
+            )
+        )
+    ),
+    '{}'
+  ) as ids
+from (
+  select id
+  from (
+    (
+      select follower_id as id
+      from follow
+      where company_id = :followed_company::uuid
+        and follower_id > :after::uuid
+      order by follower_id
+      limit :size
+    )
+    union (
+      select follower_id
+      from follow
+      where person_id = :followed_author::uuid
+        and follower_id > :after::uuid
+      order by follower_id
+      limit :size
+    )
+  ) fan
+  order by id
+  limit :size
+) fan
+join person on person.id = fan.id
+join person author on author.id = :author_id;
 
 -- listReachableActivities
 select activity.id

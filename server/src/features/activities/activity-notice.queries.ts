@@ -8,6 +8,8 @@ import type { Member } from '../../access/member.ts'
 import { preparedReach } from '../../access/prepared-reach.ts'
 import { reach } from '../../access/scopes.ts'
 import type { Db } from '../../db/handles.ts'
+import { apart, inCharge } from '../blocks/block-parts.queries.ts'
+import { follows } from '../follows/follow-parts.queries.ts'
 import { names } from '../people/person-parts.queries.ts'
 
 export interface ActivityNoticeRow {
@@ -65,6 +67,65 @@ export async function listReviewers(
     where id > ${after} order by id limit ${size}
   `.execute(db)
   return rows.map((row) => row.id)
+}
+
+/** Of one company or author nobody hears more often a day: the rest stands on the marketplace. */
+const MOST_TOLD_A_DAY = 5
+
+export interface FollowersRow {
+  author_id: string
+  company_id: string
+  /** Whose followers hear of it; null: they have heard enough of them today. */
+  followed_author: string | null
+  followed_company: string | null
+}
+
+export async function findFollowersOf(db: Db, activityId: string): Promise<FollowersRow | undefined> {
+  const isEarlier = sql`earlier.date_published <= activity.date_published
+    and earlier.date_published > activity.date_published - interval '1 day'`
+  const { rows } = await sql<FollowersRow>`
+    select activity.author_id, activity.company_id,
+      case when (select count(*) from activity earlier where earlier.author_id = activity.author_id and ${isEarlier})
+        <= ${MOST_TOLD_A_DAY} then activity.author_id end as followed_author,
+      case when (select count(*) from activity earlier where earlier.company_id = activity.company_id and ${isEarlier})
+        <= ${MOST_TOLD_A_DAY} then activity.company_id end as followed_company
+    from activity where activity.id = ${activityId} and activity.date_published is not null
+  `.execute(db)
+  return rows[0]
+}
+
+const externalRoles = roles.filter((role) => permissionsOf([role]).includes('READ_EXTERNAL_ACTIVITIES'))
+
+/**
+ * The next followers who can open it. Whoever is kept apart from its author hears nothing of it, unless the author is
+ * in charge of their training.
+ */
+export async function listFollowersToTell(
+  db: Db,
+  told: FollowersRow & { actorId: string | null; isPublic: boolean },
+  after: string,
+  size: number,
+): Promise<string[]> {
+  let from: string | null = after
+  while (from !== null) {
+    const { rows }: { rows: { last: string | null; ids: string[] }[] } = await sql<{
+      last: string | null
+      ids: string[]
+    }>`
+      select max(fan.id::text) as last, coalesce(array_agg(person.id order by person.id) filter (where
+        person.status = 'ACTIVE' and person.id is distinct from ${told.actorId}::uuid
+        and (person.company_id = ${told.company_id} or (${told.isPublic} and person.roles && ${externalRoles}::text[]))
+        and (person.id <> all(array(${apart.from(told.author_id)})) or ${inCharge.of('author', 'person')})), '{}') as ids
+      from ${follows.next(told.followed_company, told.followed_author, from, size)} fan
+      join person on person.id = fan.id
+      join person author on author.id = ${told.author_id}
+    `.execute(db)
+    const [{ last, ids }] = rows as [{ last: string | null; ids: string[] }]
+    if (ids.length) return ids
+    // None of a whole portion can open it: there may be more behind them.
+    from = last
+  }
+  return []
 }
 
 /** Up to two of those in the company who may review what this person wrote. */

@@ -13,6 +13,8 @@ import {
 import type { TargetReach } from '../../plugs/target-reach.ts'
 import {
   findActivityNotice,
+  findFollowersOf,
+  listFollowersToTell,
   listReachableActivities,
   listReviewers,
   type ActivityNoticeRow,
@@ -21,6 +23,10 @@ import {
 interface OfActivity {
   activityId: string
   actorId: string | null
+}
+
+interface SeenActivity extends OfActivity {
+  audience: 'COMPANY' | 'EXTERNAL' | null
 }
 
 /** To the author, unless it was the author's own doing. */
@@ -36,6 +42,20 @@ const toReviewers = async (db: Db, { activityId, actorId }: OfActivity): Promise
   return { targetId: activityId, actorId, recipients, ...said(found) }
 }
 
+/** To followers of its author and of its company who can open it: whoever published it is not among them. */
+const toFollowers = async (db: Db, { activityId, actorId, audience }: SeenActivity): Promise<Notice | null> => {
+  const found = audience && (await findActivityNotice(db, activityId))
+  const fan = found && (await findFollowersOf(db, activityId))
+  if (!found || !fan) return null
+  return {
+    targetId: activityId,
+    actorId: found.author_id,
+    recipients: (from, after, size) =>
+      listFollowersToTell(from, { ...fan, actorId, isPublic: audience === 'EXTERNAL' }, after, size),
+    ...said(found),
+  }
+}
+
 const said = ({ title, author_id: authorId, reviewer_id: reviewerId, message }: ActivityNoticeRow) => ({
   params: { activityTitle: title, ...(reviewerId && message && { reviewMessage: message }) },
   people: { authorName: authorId, ...(reviewerId && { reviewerName: reviewerId }) },
@@ -45,6 +65,7 @@ export const activityNotices: readonly NotificationTableRow[] = [
   notifies('activity.submitted', 'activity.reviewRequested', toReviewers),
   notifies('activity.approved', 'activity.approved', toAuthor),
   notifies('activity.rejected', 'activity.rejected', toAuthor),
+  notifies('activity.published', 'activity.published', toFollowers),
   notifies('activity.missed', 'activity.missed', toAuthor),
   notifies('activity.restored', 'activity.restored', toAuthor),
 ]
@@ -55,12 +76,7 @@ export const activityReach: TargetReach = {
   'activity.rejected': listReachableActivities,
   'activity.missed': listReachableActivities,
   'activity.restored': listReachableActivities,
-  // Nobody is told yet: it waits for the followers.
   'activity.published': listReachableActivities,
-}
-
-interface SeenActivity extends OfActivity {
-  audience: 'COMPANY' | 'EXTERNAL' | null
 }
 
 /** Shown as the doing of whoever did it, or of its author when it happened automatically; to who could open it then. */

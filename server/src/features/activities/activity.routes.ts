@@ -34,6 +34,7 @@ import {
   listExternal,
   listFeatured,
   listLatest,
+  listOfAuthor,
   listOfCompany,
   listOldest,
   listTasks,
@@ -106,6 +107,9 @@ export const activityHandlers = ({ addresses, documents, publicUrl, clock }: Ser
   })),
   read('listCompanyCards', async (db, { me, input }) => ({
     body: (await listOfCompany(db, me, { companyId: input.query.id })).map((row) => presentCard(addresses, row)),
+  })),
+  read('listAuthorCards', async (db, { me, input }) => ({
+    body: (await listOfAuthor(db, me, { authorId: input.query.id })).map((row) => presentCard(addresses, row)),
   })),
   read('searchActivities', async (db, { me, input }) => ({
     body: (await readHits(db, me, input.query.query, HITS)).map((row) => presentHit(addresses, row)),

@@ -15,6 +15,10 @@ export const activities: Feature = {
   reach: activityReach,
   fileHolders: { activity: dropActivityFile },
   reportable: {
-    ACTIVITY: { may: 'activity.report', companyOf: async (tx, id) => (await lockActivity(tx, id)).company_id },
+    ACTIVITY: {
+      may: 'activity.report',
+      companyOf: async (tx, id) => (await lockActivity(tx, id)).company_id,
+      authorOf: async (tx, id) => (await lockActivity(tx, id)).author_id,
+    },
   },
 }

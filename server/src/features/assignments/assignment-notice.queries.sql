@@ -1,10 +1,5 @@
 -- Printed from assignment-notice.queries.ts by `pnpm sql`; never edited by hand.
 
--- findAssignmentCompany
-select company_id
-from assignment
-where id = :id;
-
 -- findAssignmentNotice
 select assignment.title,
   assignment.author_id,
@@ -33,6 +28,11 @@ left join lateral (
 where assignment.id = :id
   and assignment.date_start is not null
   and assignment.date_end is not null;
+
+-- findAssignmentOwner
+select company_id, author_id
+from assignment
+where id = :id;
 
 -- listDeciders
 select id

@@ -71,7 +71,9 @@ export async function listDeciders(db: Db, who: Responsible, after: string, size
 }
 
 /** Whose company looks after it, when somebody reports it. */
-export async function findAssignmentCompany(tx: Tx, id: string): Promise<string | undefined> {
-  const found = await tx.selectFrom('assignment').select('company_id').where('id', '=', id).executeTakeFirst()
-  return found?.company_id
+export async function findAssignmentOwner(
+  tx: Tx,
+  id: string,
+): Promise<{ company_id: string; author_id: string } | undefined> {
+  return tx.selectFrom('assignment').select(['company_id', 'author_id']).where('id', '=', id).executeTakeFirst()
 }

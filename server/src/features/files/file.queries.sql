@@ -40,7 +40,8 @@ select id,
   template_id,
   attached_resource,
   attached_id,
-  position
+  position,
+  alt
 from file
 where id = :id;
 
@@ -69,7 +70,8 @@ select id,
   template_id,
   attached_resource,
   attached_id,
-  position
+  position,
+  alt
 from file
 where attached_resource = :resource
   and attached_id = any(:ids::uuid[])
@@ -95,7 +97,8 @@ select id,
   template_id,
   attached_resource,
   attached_id,
-  position
+  position,
+  alt
 from file
 where attached_resource = :resource
   and attached_id = :id
@@ -124,6 +127,7 @@ select id,
   attached_resource,
   attached_id,
   position,
+  alt,
   coalesce(checking_until > now(), false) as being_checked
 from file
 where id = :id
@@ -149,7 +153,8 @@ select id,
   template_id,
   attached_resource,
   attached_id,
-  position
+  position,
+  alt
 from file
 where id = any(:ids::uuid[])
 order by id

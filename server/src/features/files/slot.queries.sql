@@ -45,7 +45,8 @@ select id,
   template_id,
   attached_resource,
   attached_id,
-  position
+  position,
+  alt
 from file
 where owner_id = :personId
   and attached_id is null
@@ -75,7 +76,8 @@ select id,
   template_id,
   attached_resource,
   attached_id,
-  position
+  position,
+  alt
 from file
 where attached_id is null
   and date_created < now() - interval '24 hours'

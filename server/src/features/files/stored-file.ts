@@ -31,6 +31,8 @@ export interface FileRow {
   attached_resource: string | null
   attached_id: string | null
   position: number
+  /** What a picture shows, in words. */
+  alt: string
 }
 
 /** What a query of files selects. */
@@ -55,6 +57,7 @@ export const fileColumns = [
   'attached_resource',
   'attached_id',
   'position',
+  'alt',
 ] as const
 
 export const variantNames = Object.keys(imageVariants) as ImageVariant[]

@@ -44,7 +44,8 @@ returning id,
   template_id,
   attached_resource,
   attached_id,
-  position;
+  position,
+  alt;
 
 -- listTemplates
 select id, name, alt, width, height, variants

@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../db/handles.ts'
 export async function insertReport(
   tx: Tx,
   reporterId: string,
-  companyId: string,
+  { companyId, authorId }: { companyId: string | null; authorId: string | null },
   report: NewReport,
 ): Promise<{ id: string } | undefined> {
   return tx
@@ -16,6 +16,7 @@ export async function insertReport(
     .values({
       reporter_id: reporterId,
       company_id: companyId,
+      author_id: authorId,
       target: report.target,
       target_id: report.targetId,
       reason: report.report,
@@ -25,18 +26,27 @@ export async function insertReport(
     .executeTakeFirst()
 }
 
-/** OWNER and ADMIN everywhere, education officers for content of their own company (decisions §3). */
+/**
+ * OWNER and ADMIN everywhere, education officers for content of their own company (decisions §3), but nobody of what is
+ * their own: the profile of a company is its officers'. If nobody is left, OWNER.
+ */
 export async function listModerators(db: Db, reportId: string, after: string, size: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from (
-      select person.id from person
-      where person.roles && '{OWNER,ADMIN}' and person.status = 'ACTIVE' and person.id > ${after}
+    with moderator as (
+      select person.id from report join person on person.roles && '{OWNER,ADMIN}'
+      where report.id = ${reportId} and person.status = 'ACTIVE' and person.id is distinct from report.author_id
       union
       select person.id from report join person on person.company_id = report.company_id
-      where report.id = ${reportId} and person.roles && '{EDUCATION_OFFICER}' and person.status = 'ACTIVE'
-        and person.id > ${after}
-    ) moderator
-    order by id limit ${size}
+      where report.id = ${reportId} and report.target <> 'COMPANY_PROFILE' and person.roles && '{EDUCATION_OFFICER}'
+        and person.status = 'ACTIVE' and person.id is distinct from report.author_id
+    )
+    select id from (
+      select id from moderator
+      union all
+      select person.id from person
+      where person.roles && '{OWNER}' and person.status = 'ACTIVE' and not exists (select from moderator)
+    ) told
+    where id > ${after} order by id limit ${size}
   `.execute(db)
   return rows.map((row) => row.id)
 }

@@ -38,6 +38,15 @@ inner join person on person.id = live_event.person_id
 where live_event.event_id = :eventId
   and live_event.interaction = :interaction;
 
+-- hasLiveEvent
+select
+from person
+join live_event on live_event.company_id = person.company_id and live_event.person_id = person.id
+where person.id = :personId
+  and live_event.interaction = :interaction
+  and live_event.date_created > now() - make_interval(hours => :hours)
+limit 1;
+
 -- insertLiveEvent
 insert into live_event (event_id, interaction, person_id, company_id, audience)
 select :eventId,

@@ -86,6 +86,22 @@ export async function findLiveEvent(db: Db, eventId: string, interaction: Intera
   )
 }
 
+/** Whether the feed has lately shown the same of the same person. */
+export async function hasLiveEvent(
+  db: Db,
+  personId: string,
+  interaction: Interaction,
+  hours: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from person join live_event on live_event.company_id = person.company_id and live_event.person_id = person.id
+    where person.id = ${personId} and live_event.interaction = ${interaction}
+      and live_event.date_created > now() - make_interval(hours => ${hours})
+    limit 1
+  `.execute(db)
+  return rows.length > 0
+}
+
 export async function deleteOldLiveEvents(tx: Tx, days: number, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from live_event where id in (

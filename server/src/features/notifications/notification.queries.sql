@@ -46,7 +46,8 @@ where person.id = any(id::uuid[])
   and person.id is distinct from 'actorId'::uuid
   and coalesce(setting.status_setting, 'MAIL_NOTIFICATION') <> 'NONE'
 on conflict (event_id, recipient_id)
-do nothing;
+do nothing
+returning id, kind, type, title, body, target_id, is_read, date_created, recipient_id, in_app;
 
 -- insertNotice
 insert into notice (event_id, kind, target_id, actor_id, params, people)
@@ -55,6 +56,16 @@ values (
 )
 on conflict
 do nothing;
+
+-- isStillTold
+select
+from notification
+where recipient_id = :recipientId
+  and kind = :kind
+  and target_id = :targetId
+  and date_created > now() - interval '7 days'
+  and (mail_due or (in_app and not is_read) or date_created > now() - make_interval(hours => :withinHours))
+limit 1;
 
 -- listNotifications
 select id, kind, type, title, body, target_id, is_read, date_created
@@ -65,18 +76,11 @@ order by date_created desc, id desc
 limit :size
 offset :offset;
 
--- listReachableProfiles
-select profile_id
-from person
-where profile_id = any(:profileIds[]::uuid[])
-  and status = 'ACTIVE';
-
 -- listTold
-select id, kind, type, title, body, target_id, is_read, date_created, recipient_id
+select id, kind, type, title, body, target_id, is_read, date_created, recipient_id, in_app
 from notification
 where event_id = :eventId
   and kind = :kind
-  and in_app = true
   and recipient_id = any(:recipientIds[]::uuid[]);
 
 -- updateAllRead

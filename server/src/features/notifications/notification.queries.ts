@@ -100,11 +100,18 @@ export interface Said extends Texts {
   companyId: string
 }
 
-/** Tells these people, each once for this event, by their own setting. */
-export async function insertBatch(tx: Tx, batch: Batch, said: readonly Said[], recipientIds: readonly string[]) {
+export type ToldRow = NotificationRow & { recipient_id: string; in_app: boolean }
+
+/** Tells these people, each once for this event, by their own setting. Answers what was written, not what was there before. */
+export async function insertBatch(
+  tx: Tx,
+  batch: Batch,
+  said: readonly Said[],
+  recipientIds: readonly string[],
+): Promise<ToldRow[]> {
   const { eventId, kind, type, targetId, actorId } = batch
   const wanted = sql<string>`coalesce(${sql.ref(settingColumns[batch.setting])}, 'MAIL_NOTIFICATION')`
-  await sql`
+  const { rows } = await sql<ToldRow>`
     insert into notification (event_id, kind, recipient_id, type, target_id, title, body, in_app, mail_due)
     select ${eventId}, ${kind}, person.id, ${type}, ${targetId}, said.title, said.body,
       ${wanted} in ('MAIL_NOTIFICATION', 'NOTIFICATION'), ${wanted} in ('MAIL_NOTIFICATION', 'MAIL')
@@ -115,18 +122,24 @@ export async function insertBatch(tx: Tx, batch: Batch, said: readonly Said[], r
     where person.id = any(${[...recipientIds]}::uuid[]) and person.status = 'ACTIVE'
       and person.id is distinct from ${actorId}::uuid and ${wanted} <> 'NONE'
     on conflict (event_id, recipient_id) do nothing
+    returning id, kind, type, title, body, target_id, is_read, date_created, recipient_id, in_app
   `.execute(tx)
+  return rows
 }
 
 /** What this event put into the bells of these people, by this run or an earlier one. */
-export async function listTold(db: Db, eventId: string, kind: string, recipientIds: readonly string[]) {
+export async function listTold(
+  db: Db,
+  eventId: string,
+  kind: string,
+  recipientIds: readonly string[],
+): Promise<ToldRow[]> {
   return db
     .selectFrom('notification')
-    .select([...shown, 'recipient_id'])
+    .select([...shown, 'recipient_id', 'in_app'])
     .$narrowType<NotificationRow>()
     .where('event_id', '=', eventId)
     .where('kind', '=', kind)
-    .where('in_app', '=', true)
     .where('recipient_id', '=', sql<string>`any(${[...recipientIds]}::uuid[])`)
     .execute()
 }
@@ -150,17 +163,6 @@ export async function insertNotice(tx: Tx, notice: NoticeRow) {
   `.execute(tx)
 }
 
-/** Of these profiles those whose person is still there. */
-export async function listReachableProfiles(db: Db, profileIds: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('person')
-    .select('profile_id')
-    .where('profile_id', '=', sql<string>`any(${[...profileIds]}::uuid[])`)
-    .where('status', '=', 'ACTIVE')
-    .execute()
-  return new Set(rows.map((row) => row.profile_id))
-}
-
 /** In batches, so that no deletion holds a lock for long. Answers how many went. */
 export async function deleteOldNotifications(tx: Tx, months: number, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`
@@ -174,4 +176,22 @@ export async function deleteOldNotifications(tx: Tx, months: number, limit: numb
     .where('date_created', '<', sql<Date>`now() - make_interval(months => ${months})`)
     .execute()
   return Number(numAffectedRows ?? 0n)
+}
+
+/**
+ * Whether somebody still has to look at the same: unread, or waiting for its mail, or told within these hours. What many
+ * do to one thing is then told once.
+ */
+export async function isStillTold(
+  db: Db,
+  told: { recipientId: string; kind: string; targetId: string; withinHours: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from notification
+    where recipient_id = ${told.recipientId} and kind = ${told.kind} and target_id = ${told.targetId}
+      and date_created > now() - interval '7 days'
+      and (mail_due or (in_app and not is_read) or date_created > now() - make_interval(hours => ${told.withinHours}))
+    limit 1
+  `.execute(db)
+  return rows.length > 0
 }

@@ -1,9 +1,10 @@
 // What of a person stands beside something else, as the reader may see it: the only place that reads last names,
 // e-mail addresses, uploaded pictures and ages of other people (docs/security.md, «What strangers see of a person»).
 // `table` is what the query calls the person. The rule itself is in the SQL functions of 0010_strangers.sql.
+import type { ImageVariant } from '@werkplatz/contract/files/kinds.ts'
 import { sql, type RawBuilder } from 'kysely'
 
-import type { Picture } from '../files/file.present.ts'
+import type { AttachedFile, Picture } from '../files/file.present.ts'
 
 type Sql = RawBuilder<unknown>
 
@@ -20,6 +21,9 @@ export const strangers = {
   /** A closed profile, seen from another company. */
   isMasked: (table: string, who: Viewer) => sql<boolean>`is_masked(${sql.ref(`${table}.adult_from`)},
     ${sql.ref(`${table}.profile_open`)}, ${sql.ref(`${table}.company_id`)}, ${who.companyId})`,
+  /** For everybody on the platform to see: as the person decided, else by age. */
+  isOpen: (table: string) =>
+    sql<boolean>`is_profile_open(${sql.ref(`${table}.adult_from`)}, ${sql.ref(`${table}.profile_open`)})`,
   /** What they do is shown in their own company only. */
   staysInside: (table: string) =>
     sql<boolean>`stays_inside(${sql.ref(`${table}.adult_from`)}, ${sql.ref(`${table}.profile_open`)})`,
@@ -36,6 +40,19 @@ export const names = {
     sql<string>`${sql.ref(`${table}.name_first`)} || ' ' || ${names.last(table, who, isKnown)}`,
 }
 
+/** A search must not tell what the answer hides: of whom only a letter is shown, the first name alone is searched. */
+export const sought = {
+  /** As it is ordered by. */
+  name: (table: string, who: Viewer) => sql<string>`case when ${strangers.isMasked(table, who)}
+    then ${sought.first(table)} else ${sought.written(table)} end`,
+  written: (table: string) =>
+    sql<string>`person_search(${sql.ref(`${table}.name_first`)}, ${sql.ref(`${table}.name_last`)})`,
+  first: (table: string) => sql<string>`person_search(${sql.ref(`${table}.name_first`)}, '')`,
+  /** The first half is what the index answers. */
+  isLike: (table: string, who: Viewer, isLike: (name: Sql) => Sql) => sql<boolean>`(${isLike(sought.written(table))}
+    and (not ${strangers.isMasked(table, who)} or ${isLike(sought.first(table))}))`,
+}
+
 /** Null for everybody but colleagues. */
 export const emails = {
   shown: (table: string, who: Viewer) =>
@@ -48,6 +65,12 @@ export const trainings = {
     string | null
   >`case when ${sql.ref(`${table}.company_id`)} = ${who.companyId}
     then ${sql.ref(`${table}.training_end`)} end`,
+  /** The year of the training somebody is in. */
+  year: (table: string, who: Viewer) => sql<
+    number | null
+  >`case when ${sql.ref(`${table}.company_id`)} = ${who.companyId}
+    and swiss_today() between ${sql.ref(`${table}.date_joined`)} and ${sql.ref(`${table}.training_end`)}
+    then extract(year from age(swiss_today(), ${sql.ref(`${table}.date_joined`)}))::int + 1 end`,
   profession: (table: string) => sql<string | null>`(select profession.name from profession
     where profession.id = ${sql.ref(`${table}.profession_id`)})`,
 }
@@ -63,17 +86,31 @@ const design = (kind: 'avatar' | 'banner', table: string) => {
  * the mask asks about might leak, so beside row security it would be asked of every file there is, and no index used.
  */
 export const portraits = {
-  avatar: (table: string, who: Viewer) => sql<Picture | null>`coalesce(
-    (select coalesce(file.variants -> 'thumb', file.variants -> 'full') from file
+  avatar: (table: string, who: Viewer, size: ImageVariant = 'thumb') => sql<Picture | null>`coalesce(
+    (select coalesce(file.variants -> ${sql.lit(size)}, file.variants -> 'full') from file
       where file.id = (select shown_upload(${sql.ref(`${table}.avatar_file_id`)}, ${strangers.isMasked(table, who)}))
         and file.status = 'READY'),
     ${design('avatar', table)})`,
-  banner: (table: string, who: Viewer) => sql<Picture | null>`coalesce(
-    (select coalesce(file.variants -> 'card', file.variants -> 'full') from file
+  banner: (table: string, who: Viewer, size: ImageVariant = 'card') => sql<Picture | null>`coalesce(
+    (select coalesce(file.variants -> ${sql.lit(size)}, file.variants -> 'full') from file
       where file.attached_resource = 'banner'
         and file.attached_id = (select shown_upload(${sql.ref(`${table}.id`)}, ${strangers.isMasked(table, who)}))
         and file.status = 'READY' limit 1),
     ${design('banner', table)})`,
+  video: (table: string, who: Viewer) => sql<AttachedFile | null>`(select to_jsonb(file) from file
+    where file.attached_resource = 'video'
+      and file.attached_id = (select shown_upload(${sql.ref(`${table}.id`)}, ${strangers.isMasked(table, who)}))
+      and file.status = 'READY' limit 1)`,
+}
+
+/** What somebody has chosen for themself, as a form sends it: the id of an upload, or of a design. */
+export const ownPictures = {
+  avatar: (table: string) => sql<string | null>`coalesce(${sql.ref(`${table}.avatar_file_id`)}::text,
+    'generated:' || ${sql.ref(`${table}.avatar_art`)})`,
+  banner: (table: string) => sql<string | null>`coalesce(
+    (select file.id::text from file
+      where file.attached_resource = 'banner' and file.attached_id = ${sql.ref(`${table}.id`)} limit 1),
+    'generated:' || ${sql.ref(`${table}.banner_art`)})`,
 }
 
 /** For tables whose rows are people of the reader's own company and nobody else: nothing is masked there. */

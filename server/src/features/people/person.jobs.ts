@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
+import { deleteOldSeen } from '../../access/people-budget.queries.ts'
 import { defineJob } from '../../jobs/definitions.ts'
-import { deleteOldSeen } from './person.queries.ts'
 
 const TWO_HOURS_MS = 7_200_000
 

@@ -11,7 +11,6 @@ import type { ProfessionRow } from './profession.queries.ts'
 export type Portrait = Picture
 export const portraitUrl = (addresses: StorageAddresses, portrait: Portrait | null) => pictureUrl(addresses, portrait)
 
-/** Nobody can follow before the follows feature. */
 export const presentAuthorCard = (addresses: StorageAddresses, row: AuthorCardRow, me: Member): AuthorCard => ({
   id: row.id,
   profileId: row.profile_id,
@@ -21,7 +20,7 @@ export const presentAuthorCard = (addresses: StorageAddresses, row: AuthorCardRo
   profession: row.profession,
   slogan: row.slogan,
   activitiesPublished: row.activities_published,
-  followerCount: 0,
+  followerCount: row.followers,
   yearJoined: row.year_joined,
   isOwn: row.id === me.id,
 })

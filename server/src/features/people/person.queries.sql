@@ -1,9 +1,5 @@
 -- Printed from person.queries.ts by `pnpm sql`; never edited by hand.
 
--- deleteOldSeen
-delete from person_seen
-where seen_at < :before;
-
 -- findAuthorCard
 select person.id,
   person.profile_id,
@@ -28,8 +24,21 @@ select person.id,
       when person.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', person.avatar_art)
       end
   ) as picture,
-  (select count(*)::int from activity where author_id = person.id and is_visible) as activities_published,
-  extract(year from person.date_created at time zone 'Europe/Zurich')::int as year_joined
+  case
+    when not is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany) then (
+      select count(*)::int from activity where author_id = person.id and is_visible
+    )
+    end as activities_published,
+  case
+    when not is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany) then coalesce(
+      (select follower_count.followers from follower_count where follower_count.followed_id = person.id), 0
+    )
+    end as followers,
+  case
+    when not is_masked(
+      person.adult_from, person.profile_open, person.company_id, :callerCompany
+    ) then extract(year from person.date_created at time zone 'Europe/Zurich')::int
+    end as year_joined
 from person
 where person.id = :id
   and person.status = 'ACTIVE';
@@ -186,15 +195,3 @@ select reader.company_id,
     '{}'
   ) as names
 from (select distinct company_id from person where id = any(:readerIds[]::uuid[])) reader;
-
--- noteSeen
-insert into person_seen (viewer_id, person_id, seen_at)
-select :viewerId, id, :now
-from unnest(:personIds::uuid[]) id
-order by id
-on conflict (viewer_id, person_id)
-do update set seen_at = excluded.seen_at;
-select count(*)::int as seen, min(seen_at) as first
-from person_seen
-where viewer_id = :viewerId
-  and seen_at > :since;

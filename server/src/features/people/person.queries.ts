@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { preparedReach } from '../../access/prepared-reach.ts'
 import type { Db, Tx } from '../../db/handles.ts'
 import type { Picture } from '../files/file.present.ts'
+import { follows } from '../follows/follow-parts.queries.ts'
 import { names, portraits, strangers, trainings } from './person-parts.queries.ts'
 
 export interface AuthorCardRow {
@@ -14,20 +15,28 @@ export interface AuthorCardRow {
   profession: string | null
   slogan: string
   picture: Picture | null
-  activities_published: number
-  year_joined: number
+  /** Null for strangers while the profile is closed to them, as on its page. */
+  activities_published: number | null
+  followers: number | null
+  year_joined: number | null
 }
 
-export const findAuthorCard = preparedReach<{ id: string }, AuthorCardRow>((db, param, who) => ({
-  compile: () =>
-    sql<AuthorCardRow>`
+export const findAuthorCard = preparedReach<{ id: string }, AuthorCardRow>((db, param, who) => {
+  const unlessMasked = (figure: RawBuilder<number>) =>
+    sql`case when not ${strangers.isMasked('person', who)} then ${figure} end`
+  const published = sql<number>`(select count(*)::int from activity where author_id = person.id and is_visible)`
+  const joined = sql<number>`extract(year from person.date_created at time zone 'Europe/Zurich')::int`
+  return {
+    compile: () =>
+      sql<AuthorCardRow>`
       select person.id, person.profile_id, person.name_first,
         ${names.last('person', who)} as name_last, ${trainings.profession('person')} as profession, person.slogan, ${portraits.avatar('person', who)} as picture,
-        (select count(*)::int from activity where author_id = person.id and is_visible) as activities_published,
-        extract(year from person.date_created at time zone 'Europe/Zurich')::int as year_joined
+        ${unlessMasked(published)} as activities_published, ${unlessMasked(follows.count('person.id'))} as followers,
+        ${unlessMasked(joined)} as year_joined
       from person where person.id = ${param('id')} and person.status = 'ACTIVE'
     `.compile(db),
-}))
+  }
+})
 
 export interface PersonHitRow {
   id: string
@@ -130,23 +139,4 @@ export async function listShownNames(
     from (select distinct company_id from person where id = any(${[...readerIds]}::uuid[])) reader
   `.execute(db)
   return rows
-}
-
-/** Notes whom the caller came across; answers how many different people that makes since then. */
-export async function noteSeen(tx: Tx, viewerId: string, personIds: readonly string[], now: Date, since: Date) {
-  // In one order, so that two searches of the same person do not wait for each other's rows.
-  await sql`
-    insert into person_seen (viewer_id, person_id, seen_at)
-    select ${viewerId}, id, ${now} from unnest(${personIds}::uuid[]) id order by id
-    on conflict (viewer_id, person_id) do update set seen_at = excluded.seen_at
-  `.execute(tx)
-  const { rows } = await sql<{ seen: number; first: Date }>`
-    select count(*)::int as seen, min(seen_at) as first from person_seen
-    where viewer_id = ${viewerId} and seen_at > ${since}
-  `.execute(tx)
-  return rows[0]!
-}
-
-export async function deleteOldSeen(tx: Tx, before: Date) {
-  await tx.deleteFrom('person_seen').where('seen_at', '<', before).execute()
 }

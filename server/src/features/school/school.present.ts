@@ -1,10 +1,17 @@
 // Rows → contract shapes. Averages are calculated here, by the one function there is.
 import { semesterAverage, shown } from '@werkplatz/contract/school/averages.ts'
-import type { Mark, Schooldays, SchoolView, Semester, SemesterWithGrades } from '@werkplatz/contract/school/schemas.ts'
+import type {
+  OwnSupervisor,
+  Mark,
+  Schooldays,
+  SchoolView,
+  Semester,
+  SemesterWithGrades,
+} from '@werkplatz/contract/school/schemas.ts'
 
 import type { MarkRow } from './mark.queries.ts'
 import type { SchooldaysRow } from './schoolday.queries.ts'
-import type { SchoolViewRow, SemesterOf, SemesterRow } from './semester.queries.ts'
+import type { SupervisorRow, SchoolViewRow, SemesterOf, SemesterRow } from './semester.queries.ts'
 
 export const presentSchooldays = (row: SchooldaysRow): Schooldays => ({
   userId: row.id,
@@ -46,5 +53,9 @@ export const presentWithGrades =
     semester: row.semester,
     grades: marksOf(row.id, rows),
   })
+
+export const presentOwnSupervisor = (row: SupervisorRow | undefined): OwnSupervisor => ({
+  supervisor: row ? { userId: row.id, name: row.name, nameFirst: row.name_first } : null,
+})
 
 export const presentSchoolView = ({ name, role, day }: SchoolViewRow): SchoolView => ({ name, role, day })

@@ -13,6 +13,7 @@ import { saveSchooldays } from './actions/save-schooldays.ts'
 import { findSubjects, listMarks } from './mark.queries.ts'
 import {
   presentMark,
+  presentOwnSupervisor,
   presentSchooldays,
   presentSchoolView,
   presentSemester,
@@ -20,7 +21,13 @@ import {
 } from './school.present.ts'
 import { findSchooldays } from './schoolday.queries.ts'
 import { presentSemesterPaper, semesterFileName, semesterSheet } from './semester-sheet.present.ts'
-import { countOwnSemesters, listForPaper, listOwnSchoolViews, listOwnSemesters } from './semester.queries.ts'
+import {
+  countOwnSemesters,
+  findOwnSupervisor,
+  listForPaper,
+  listOwnSchoolViews,
+  listOwnSemesters,
+} from './semester.queries.ts'
 import { offeredSubjects } from './subjects.ts'
 
 const semesterPage = (id: string, { year, semester }: { year: number; semester: number }) =>
@@ -67,6 +74,9 @@ export const schoolHandlers = ({ clock, documents }: Services): Handler[] => [
     const { profession_id, own } = await findSubjects(db, me.id)
     return { body: offeredSubjects(profession_id, own, input.query.query) }
   }),
+  read('readOwnSupervisor', async (db, { me }) => ({
+    body: presentOwnSupervisor((await findOwnSupervisor(db, me, {}))[0]),
+  })),
   read('listSchoolViews', async (db, { me }) => ({
     body: (await listOwnSchoolViews(db, me, {})).map(presentSchoolView),
   })),

@@ -8,6 +8,14 @@ from (select from semester where false limit :most) counted;
 delete from semester
 where id = :id;
 
+-- findOwnSupervisor
+select supervisor.id, supervisor.name_first || ' ' || supervisor.name_last as name, supervisor.name_first
+from person me
+join person supervisor on supervisor.id = me.supervisor_id
+where me.id = :callerId
+  and supervisor.status = 'ACTIVE'
+  and supervisor.company_id = :callerCompany;
+
 -- holdSemester
 select id
 from semester

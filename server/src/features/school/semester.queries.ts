@@ -125,6 +125,22 @@ export interface SchoolViewRow {
   day: string
 }
 
+export interface SupervisorRow {
+  id: string
+  name: string
+  name_first: string
+}
+
+/** Of the caller, and still of their company. */
+export const findOwnSupervisor = preparedReach<Record<string, never>, SupervisorRow>((db, _param, who) => ({
+  compile: () =>
+    sql<SupervisorRow>`
+      select supervisor.id, supervisor.name_first || ' ' || ${colleagues.last('supervisor')} as name, supervisor.name_first
+      from person me join person supervisor on supervisor.id = me.supervisor_id
+      where me.id = ${who.id} and supervisor.status = 'ACTIVE' and supervisor.company_id = ${who.companyId}
+    `.compile(db),
+}))
+
 export const listOwnSchoolViews = preparedReach<Record<string, never>, SchoolViewRow>((db, _param, who) => ({
   compile: () =>
     sql<SchoolViewRow>`

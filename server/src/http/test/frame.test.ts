@@ -116,8 +116,13 @@ describe('what goes wrong inside', () => {
     expect(body).toMatchObject({ code: 'internal', requestId: expect.stringMatching(/^req-\d+$/) })
   })
 
-  test('a database that is away answers 503 with Retry-After', async () => {
-    const { status, headers } = await testAppWithBroken(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
+  test.each([
+    ['is away', { code: 'ECONNREFUSED' }, 'connect'],
+    ['is no longer the primary', { code: '25006' }, 'cannot execute INSERT in a read-only transaction'],
+    ['is being recovered', { code: '0A000' }, 'cannot access temporary or unlogged relations during recovery'],
+    ['does not answer the call', {}, 'timeout expired'],
+  ])('a database that %s answers 503 with Retry-After', async (_what, code, message) => {
+    const { status, headers } = await testAppWithBroken(Object.assign(new Error(message), code))
     expect(status).toBe(503)
     expect(headers['retry-after']).toBe('2')
   })

@@ -5,9 +5,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { frameGates, matcher } from '../destinations.ts'
-import { newMember } from './support.ts'
+import { frameParts, newMember } from './support.ts'
 
-const match = matcher(frameGates)
+const match = matcher({ ...frameParts.gates, ...frameGates })
 const id = randomUUID()
 const subscribable = Object.values(destinations).filter(({ kind }) => kind === 'subscribe')
 const fill = (pattern: string) => pattern.replace(/\{\w+\}/, id)

@@ -9,12 +9,12 @@ import { liveFrames } from '../../lib/metrics.ts'
 import type { Bus } from '../../outbound/bus.ts'
 import { channelOf, companyChannel, publicChannel, publishLive } from '../channels.ts'
 import { ownChannel, type Gate } from '../destinations.ts'
-import { closeOwnSession } from '../protocol.ts'
 import { listenersChangedSubject } from '../subjects.ts'
 import {
   anEvent,
   connect,
   connectFrame,
+  frameParts,
   knock,
   members,
   newMember,
@@ -275,7 +275,7 @@ describe('a gate that asks the database', () => {
 
   test('lets participants in, keeps others out, and takes away what ended, at once or with the next check', async () => {
     const { bus, say } = quietBus()
-    const parts = { gates: { participant }, sends: { logOutLive: closeOwnSession } }
+    const parts = { ...frameParts, gates: { participant } }
     const node = await newNode(bus, { list, parts, limits: { sessionCheckMs: 50 } })
     const [one, two, outside] = [await join(node, lea), await join(node, noah), await join(node, luca)]
     await one.listen(destination)

@@ -10,9 +10,9 @@ import { eventually } from '../../../test/eventually.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { channelOf } from '../channels.ts'
 import type { DestinationList } from '../destinations.ts'
-import { closeOwnSession, type SendHandler } from '../protocol.ts'
+import type { SendHandler } from '../protocol.ts'
 import { liveSubject } from '../subjects.ts'
-import { connect, members, newMember, quietBus, startNode, type LibraryClient } from './support.ts'
+import { connect, frameParts, members, newMember, quietBus, startNode, type LibraryClient } from './support.ts'
 
 const [lea, luca] = [newMember(), newMember()]
 
@@ -63,7 +63,7 @@ afterEach(async () => {
 
 async function join() {
   const { bus, say } = quietBus()
-  const parts = { gates: { participant }, sends: { logOutLive: closeOwnSession, write } }
+  const parts = { gates: { participant }, sends: { ...frameParts.sends, write } }
   const node = await startNode({ bus, list, parts, ...members(lea, luca) })
   open.push(node)
   return { mine: await connect(node.url, lea.sessionId), say }

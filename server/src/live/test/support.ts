@@ -10,7 +10,7 @@ import type { Member } from '../../access/member.ts'
 import { makeLog } from '../../lib/log.ts'
 import { liveCuts } from '../../lib/metrics.ts'
 import { openBus, type Bus } from '../../outbound/bus.ts'
-import { liveGateway, type LiveOptions } from '../gateway.ts'
+import { liveGateway, type LiveOptions, type LiveParts } from '../gateway.ts'
 import { closeOwnSession } from '../protocol.ts'
 
 export const ORIGIN = 'https://werkplatz.example'
@@ -75,13 +75,19 @@ export function members(...known: Member[]) {
   }
 }
 
+/** For tests that are about no feature: nobody is in any chat. */
+export const frameParts: LiveParts = {
+  gates: { participant: { allows: (requests) => requests.map(() => false), channels: () => [], recheck: true } },
+  sends: { logOutLive: closeOwnSession, writeMessage: { handle: () => {} } },
+}
+
 export type NodeOptions = Pick<LiveOptions, 'bus' | 'authenticator' | 'goodSessions'> & Partial<LiveOptions>
 
 export async function startNode(options: NodeOptions) {
   const gateway = liveGateway({
     log,
     allowedOrigins: [ORIGIN],
-    parts: { gates: {}, sends: { logOutLive: closeOwnSession } },
+    parts: frameParts,
     ...options,
     limits: { stopSpreadMs: 0, refetchSpreadMs: 0, ...options.limits },
   })

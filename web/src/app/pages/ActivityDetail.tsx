@@ -16,9 +16,11 @@ import { SimilarActivities } from '../../features/activities/similar/SimilarActi
 import { ChangeList } from '../../features/activity-review/components/ChangeList.tsx'
 import { ApplyInstead } from '../../features/applications/components/ApplyInstead.tsx'
 import { CompanyFooter } from '../../features/companies/components/CompanyFooter.tsx'
+import { FollowButton } from '../../features/follows/components/FollowButton.tsx'
 import { ReportDialog, reportDraft } from '../../features/moderation/components/ReportDialog.tsx'
 import { AuthorCard } from '../../features/people/components/AuthorCard.tsx'
 import { NotLoaded } from '../../features/shared/NotLoaded.tsx'
+import { WriteTo } from '../../features/shared/WriteTo.tsx'
 import { pageMeta } from '../../lib/page-meta.ts'
 import { isKept } from '../../lib/use-kept.ts'
 import { useFailureMessage } from '../../ui/failure/use-failure-message.ts'
@@ -83,8 +85,25 @@ function Detail({ activity }: { activity: ActivityDetails }) {
             />
           )
         }
-        aside={can.share && <AuthorCard id={authorId} />}
-        footer={<CompanyFooter id={companyId} />}
+        aside={
+          can.share && (
+            <AuthorCard
+              id={authorId}
+              actions={(name) => (
+                <>
+                  <FollowButton targetId={authorId} followType="user" name={name} block />
+                  <WriteTo userId={authorId} about={{ type: 'activity', id: activityId }} block />
+                </>
+              )}
+            />
+          )
+        }
+        footer={
+          <CompanyFooter
+            id={companyId}
+            actions={(name) => <FollowButton targetId={companyId} followType="other" name={name} />}
+          />
+        }
       />
       {report}
     </>

@@ -16,6 +16,7 @@ import { ChangeList } from '../../features/activity-review/components/ChangeList
 import { DocumentList } from '../../features/files/components/DocumentList.tsx'
 import { PersonLabel } from '../../features/shared/PersonLabel.tsx'
 import { StatusTag } from '../../features/shared/StatusTag.tsx'
+import { WriteTo } from '../../features/shared/WriteTo.tsx'
 import { fillIn } from '../../lib/fill-in.ts'
 import { DetailLayout } from '../../ui/page/DetailLayout.tsx'
 import { JumpBar } from '../../ui/page/JumpBar.tsx'
@@ -70,6 +71,7 @@ export function ActivityReview({ activity, actions, note }: ActivityReviewProps)
                 </>
               }
             />
+            <WriteTo userId={activity.authorId} about={{ type: 'activity', id: activity.activityId }} />
           </div>
         }
         answer={

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 
 import { PasswordSection } from '../../features/accounts/components/PasswordSection.tsx'
 import { SessionsSection } from '../../features/accounts/components/SessionsSection.tsx'
+import { BlockedPeople } from '../../features/blocks/components/BlockedPeople.tsx'
 import { CalendarSection } from '../../features/calendar/components/CalendarSection.tsx'
 import { SecondFactorSection } from '../../features/second-factor/components/SecondFactorSection.tsx'
 import { NotificationMatrix } from '../../features/settings/components/NotificationMatrix.tsx'
@@ -35,6 +36,7 @@ export default function ControlPanelPage() {
             <NotificationMatrix />
             <PasswordSection />
             <SecondFactorSection />
+            <BlockedPeople />
             <AdminToolSection />
           </>
         ) : (

@@ -3,6 +3,7 @@ import labels from '@werkplatz/content/labels/shell.json'
 import { useState } from 'react'
 
 import { useUser } from '../../api/session/session.ts'
+import { Suggestions } from '../../features/follows/components/Suggestions.tsx'
 import { latestQuery } from '../../features/home/api.ts'
 import { CardCarousel } from '../../features/home/components/CardCarousel.tsx'
 import { Discover } from '../../features/home/components/Discover.tsx'
@@ -52,6 +53,9 @@ export default function DashboardHome() {
         </div>
         <div className={styles.half}>
           <Discover to="community" />
+        </div>
+        <div className={styles.full}>
+          <Suggestions />
         </div>
         <div className={styles.full}>
           <CardCarousel title={labels.tasks} size="large" kind="task" />

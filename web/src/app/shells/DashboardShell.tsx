@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 
 import { useUser } from '../../api/session/session.ts'
+import { ChatsInBackground } from '../../features/chats/components/ChatsInBackground.tsx'
 import { ExportStrip } from '../../features/exports/components/ExportStrip.tsx'
 import { NewsToaster } from '../../features/notifications/components/NewsToaster.tsx'
 import { WaitingMarks } from '../../features/school/quick/WaitingMarks.tsx'
@@ -67,6 +68,7 @@ function Frame({ children }: { children: ReactNode }) {
         </div>
         <BottomBar />
         {userId && <NewsToaster userId={userId} />}
+        {userId && <ChatsInBackground userId={userId} />}
       </div>
     </>
   )

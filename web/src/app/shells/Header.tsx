@@ -3,6 +3,7 @@ import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
 import labels from '@werkplatz/content/labels/shell.json'
 import { Link, useLocation } from 'react-router'
 
+import { SearchButton } from '../../features/search/components/SearchButton.tsx'
 import { isBuilt } from '../../lib/built-screens.ts'
 import { paths } from '../../lib/paths.ts'
 import { showContextHelp } from '../../ui/help/context-help.ts'
@@ -39,6 +40,7 @@ export function Header() {
       </div>
       <div className={styles.end}>
         <LiveHint />
+        <SearchButton />
         <button
           type="button"
           className={`${styles.button} ${styles.help}`}

@@ -2,6 +2,8 @@ import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
 import labels from '@werkplatz/content/labels/shell.json'
 import { Link, useLocation } from 'react-router'
 
+import { useUser } from '../../api/session/session.ts'
+import { UnreadChats } from '../../features/chats/components/UnreadChats.tsx'
 import { paths } from '../../lib/paths.ts'
 import { showContextHelp } from '../../ui/help/context-help.ts'
 import { Mark } from './Mark.tsx'
@@ -11,6 +13,7 @@ import styles from './Rail.module.css'
 
 export function Rail() {
   const { pathname } = useLocation()
+  const isSignedIn = useUser() !== null
   return (
     <aside className={styles.rail}>
       <Link className={styles.brand} to={paths.dashboard()} aria-label={labels.productHome}>
@@ -21,6 +24,11 @@ export function Rail() {
           <Link key={to} className={styles.item} to={to} prefetch="intent" aria-current={currentSection(pathname, to)}>
             <Icon stroke={1.6} aria-hidden />
             {label}
+            {isSignedIn && to === paths.community() && (
+              <span className={styles.badge}>
+                <UnreadChats />
+              </span>
+            )}
           </Link>
         ))}
       </nav>

@@ -1,5 +1,14 @@
 import type { FieldProblem } from '@werkplatz/contract/rules/errors.ts'
-import { type PointerEvent, type ReactNode, type SubmitEvent, useCallback, useRef, useState } from 'react'
+import {
+  type PointerEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 
 import { secretForm } from '../../ui/form/frame/secret-form.ts'
 
@@ -33,6 +42,16 @@ export function useAuthForm<Name extends string>(
     (name: Name) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus(),
     [],
   )
+
+  // The page is there before its scripts: what was typed or filled in by the browser until then counts.
+  const takeOver = useEffectEvent(() => {
+    const typed = names.flatMap((name) => {
+      const value = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
+      return value ? [[name, value]] : []
+    })
+    if (typed.length > 0) setValues((known) => ({ ...known, ...(Object.fromEntries(typed) as typeof first) }))
+  })
+  useEffect(() => takeOver(), [])
 
   const reset = () => setValues(first)
   const focusFirst = (found: Errors<Name>) => {

@@ -38,6 +38,11 @@ export const subjectsQuery = queryOptions({
   queryFn: ({ signal }) => call('listSchoolSubjects', { query: {}, signal }),
 })
 
+export const ownSupervisorQuery = queryOptions({
+  queryKey: [...schoolKey, 'supervisor'],
+  queryFn: ({ signal }) => call('readOwnSupervisor', { signal }),
+})
+
 export const schoolViewsQuery = queryOptions({
   queryKey: [...schoolKey, 'views'],
   queryFn: ({ signal }) => call('listSchoolViews', { signal }),

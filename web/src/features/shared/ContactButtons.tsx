@@ -1,28 +1,23 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
-import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs'
 import labels from '@werkplatz/content/labels/shared.json'
 
-import { isBuilt } from '../../lib/built-screens.ts'
-import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { WriteTo, type WriteToProps } from './WriteTo.tsx'
 
 export type ContactButtonsProps = {
   userId: string
   mail: string | null
-  /** What it is about. */
+  /** What it is about, in the mail and in the chat. */
   subject: string
+  about: WriteToProps['about']
   can: { message: boolean; mail: boolean }
 }
 
 /** For others than the author: a chat in the product, or a mail. */
-export function ContactButtons({ userId, mail, subject, can }: ContactButtonsProps) {
+export function ContactButtons({ userId, mail, subject, about, can }: ContactButtonsProps) {
   return (
     <>
-      {can.message && isBuilt(paths.chatWith(userId)) && (
-        <ButtonLink to={paths.chatWith(userId)} icon={<IconMessageCircle stroke={1.75} aria-hidden />}>
-          {labels.message}
-        </ButtonLink>
-      )}
+      {can.message && <WriteTo userId={userId} about={about} />}
       {can.mail && mail && (
         <ButtonLink
           to={`mailto:${mail}?subject=${encodeURIComponent(subject)}`}

@@ -18,6 +18,9 @@ const things = {
   request: { to: paths.applications('external'), illustration: 'bewerbungen' },
   assignment: { to: paths.company(), illustration: 'einsaetze' },
   evaluation: { to: paths.company('EVALUATIONS'), illustration: 'bewertung' },
+  profile: { to: paths.dashboard(), illustration: 'community' },
+  follows: { to: paths.dashboard(), illustration: 'community' },
+  post: { to: paths.community(), illustration: 'nicht-gefunden' },
   semester: { to: paths.company(), illustration: 'schule' },
 } as const
 

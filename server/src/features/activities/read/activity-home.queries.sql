@@ -291,6 +291,103 @@ where (
 )
 order by page.date_published desc, page.id desc;
 
+-- listOfAuthor
+select activity.id,
+  activity.title,
+  author.name_first || ' ' || shown_last_name(
+    author.name_last, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)
+  ) as author,
+  author.profile_id as author_profile_id,
+  coalesce(
+    (
+      select coalesce(file.variants -> 'thumb', file.variants -> 'full')
+      from file
+      where file.id = (
+        select shown_upload(
+          author.avatar_file_id, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)
+        )
+      )
+        and file.status = 'READY'
+    ),
+    case
+      when author.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', author.avatar_art)
+      end
+  ) as author_picture,
+  (
+    select coalesce(file.variants -> 'card', file.variants -> 'full')
+    from file
+    where file.attached_resource = 'activity'
+      and file.attached_id = activity.id
+      and file.kind = 'IMAGE'
+    order by file.position, file.id
+    limit 1
+  ) as picture,
+  company.id as company_id,
+  company.name as company,
+  company.logo as company_picture,
+  activity.location,
+  work_sector.name as work_sector,
+  activity.department,
+  activity.reserved,
+  activity.slots,
+  activity.duration,
+  activity.date_start,
+  activity.date_published
+from (
+  select *
+  from (
+    (
+      select activity.id, activity.date_published
+      from activity
+      where activity.author_id = :authorId
+        and activity.status = 'PUBLISHED'
+        and (
+          activity.author_id = :callerId
+            or (activity.company_id = :callerCompany and activity.is_visible)
+            or (activity.is_visible and activity.is_public)
+            or (activity.company_id = :callerCompany and activity.is_visible)
+            or (
+              activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+            )
+            or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+            or exists (
+              select
+              from application
+              where application.activity_id = activity.id
+                and application.author_id = :callerId
+                and application.status in ('PENDING', 'APPROVED')
+            )
+        )
+      order by activity.date_published desc, activity.id desc
+      limit 15
+    )
+  ) candidate
+  order by candidate.date_published desc, candidate.id desc
+  limit 15
+) page
+join activity on activity.id = page.id
+join person author on author.id = activity.author_id
+join company on company.id = activity.company_id
+left join work_sector on work_sector.id = activity.work_sector_id
+where (
+  activity.author_id = :callerId
+    or (activity.company_id = :callerCompany and activity.is_visible)
+    or (activity.is_visible and activity.is_public)
+    or (activity.company_id = :callerCompany and activity.is_visible)
+    or (
+      activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+    )
+    or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+    or exists (
+      select
+      from application
+      where application.activity_id = activity.id
+        and application.author_id = :callerId
+        and application.status in ('PENDING', 'APPROVED')
+    )
+)
+order by page.date_published desc, page.id desc;
+
 -- listOfCompany
 select activity.id,
   activity.title,

@@ -152,3 +152,11 @@ export const listOfCompany = preparedReach<{ companyId: string }, CardRow>((db, 
     return shelf(who, { conditions, by: newest, limit: CARDS_SHOWN }).compile(db)
   },
 }))
+
+/** Open ones of one person. */
+export const listOfAuthor = preparedReach<{ authorId: string }, CardRow>((db, param, who) => ({
+  compile: () => {
+    const condition = sql`activity.author_id = ${param('authorId')} and activity.status = 'PUBLISHED' and ${readable.by(who)}`
+    return shelf(who, { conditions: [condition], by: newest, limit: CARDS_SHOWN }).compile(db)
+  },
+}))

@@ -87,6 +87,7 @@ export const matrix: FeatureMatrix<keyof typeof activityRoutes> = {
     listTaskCards:          line('401   401   ok    ok    ok    ok    ok    ok    ok'),
     listExternalCards:      line('401   401   ok    ok    ok    ok    ok    ok    ok'),
     listCompanyCards:       line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    listAuthorCards:        line('401   401   ok    ok    ok    ok    ok    ok    ok'),
     searchActivities:       line('401   401   ok    ok    ok    ok    ok    ok    ok'),
     readActivityLocation:   line('401   401   ok    ok    ok    ok    ok    ok    ok'),
     listWorkSectors:        line('401   401   ok    ok    ok    ok    ok    ok    ok'),

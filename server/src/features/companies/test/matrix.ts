@@ -8,6 +8,7 @@ export const matrix: FeatureMatrix<keyof typeof companyRoutes> = {
   expected: {
     //                       anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC
     readCompanyFooter: line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    searchCompanies:   line('401   401   ok    ok    ok    ok    ok    ok    ok'),
   },
   inputs: {
     readCompanyFooter: async (_app, caller) => ({ query: { id: caller.companyId } }),

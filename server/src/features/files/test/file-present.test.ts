@@ -43,6 +43,7 @@ const file = (status: FileStatus, kind: FileRow['kind'] = 'IMAGE'): FileRow => (
   attached_resource: null,
   attached_id: null,
   position: 0,
+  alt: '',
 })
 
 describe.each(['SLOT', 'CHECKING', 'REFUSED'] as const)('a file in %s, though its copies exist', (status) => {

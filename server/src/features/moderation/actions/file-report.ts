@@ -15,8 +15,10 @@ export async function fileReport(tx: Tx, me: Member, reportable: Reportable, rep
   const kind = reportable[target]
   if (!kind) throw new Refusal('not_found', { target, targetId })
   await guardRow(tx, me, kind.may, targetId)
-  const filed = await insertReport(tx, me.id, await kind.companyOf(tx, targetId), report)
+  const place = { companyId: await kind.companyOf(tx, targetId), authorId: await kind.authorOf(tx, targetId) }
+  const filed = await insertReport(tx, me.id, place, report)
   if (!filed) return
+  await kind.keep?.(tx, filed.id, targetId)
   await audit(tx, { actorId: me.id, action: 'report', resource: 'report', targetId: filed.id, details: { target } })
   await announce(tx, 'report.filed', { reportId: filed.id, target, targetId, reporterId: me.id })
 }

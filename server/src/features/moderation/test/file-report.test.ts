@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { newActivity } from '../../../../test/activities.ts'
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newScene, type Person, type Scene } from '../../../../test/people.ts'
+import { block, companyProfileOf, profileOf } from '../../../../test/profiles.ts'
 
 let app: TestApp
 let scene: Scene
@@ -65,9 +66,30 @@ describe('fileReport', () => {
     }
   })
 
-  test.each(reportTargets.filter((target) => target !== 'ACTIVITY'))('%s: there is none yet, 404', async (target) => {
-    expect((await fileReport(scene.lea, scene.david.id, target)).status).toBe(404)
+  test('a profile, by its profile id: not one’s own, not of who is kept apart, and a person is no company', async () => {
+    const david = await profileOf(app, scene.david)
+    expect((await fileReport(scene.lea, david, 'USER_PROFILE')).status).toBe(204)
+    expect(await filed(david)).toMatchObject([{ company_id: scene.nordwerk, author_id: scene.david.id }])
+    expect((await fileReport(scene.david, david, 'USER_PROFILE')).status).toBe(403)
+    expect((await fileReport(scene.luca, david, 'COMPANY_PROFILE')).status).toBe(404)
+    await block(app, scene.david, scene.elena)
+    expect((await fileReport(scene.elena, david, 'USER_PROFILE')).status).toBe(404)
   })
+
+  test('a company profile: by everybody but those who write it', async () => {
+    const nordwerk = await companyProfileOf(app, scene.nordwerk)
+    for (const who of [scene.luca, scene.elena, scene.lea])
+      expect((await fileReport(who, nordwerk, 'COMPANY_PROFILE')).status).toBe(204)
+    expect((await fileReport(scene.clara, nordwerk, 'COMPANY_PROFILE')).status).toBe(403)
+    expect((await filed(nordwerk)).map(({ author_id }) => author_id)).toEqual([null, null, null])
+  })
+
+  test.each(reportTargets.filter((target) => target !== 'ACTIVITY'))(
+    '%s: there is no such thing, 404',
+    async (target) => {
+      expect((await fileReport(scene.lea, scene.david.id, target)).status).toBe(404)
+    },
+  )
 
   test.each([
     ['ACTIVITY', 'BORING'],

@@ -28,6 +28,7 @@ export const matrix: FeatureMatrix<keyof typeof schoolRoutes> = {
     listSemesters:      line('401   401   403   403   403   403   ok    403   403'),
     createSemester:     line('401   401   403   403   403   403   ok    403   403'),
     listSchoolSubjects: line('401   401   403   403   403   403   ok    403   403'),
+    readOwnSupervisor:  line('401   401   403   403   403   403   ok    403   403'),
     listSchoolViews:    line('401   401   403   403   403   403   ok    403   403'),
     // §3: the apprentice; trainers and officers of the company. Nobody else, OWNER and ADMIN included.
     readAllSemesters: {

@@ -4,12 +4,14 @@ import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboard
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
 import IconGavel from '@tabler/icons-react/dist/esm/icons/IconGavel.mjs'
+import IconMessagePlus from '@tabler/icons-react/dist/esm/icons/IconMessagePlus.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import IconStarOff from '@tabler/icons-react/dist/esm/icons/IconStarOff.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import labels from '@werkplatz/content/labels/activities.json'
+import posts from '@werkplatz/content/messages/posts.json'
 import type { ActivityCan } from '@werkplatz/contract/activities/schemas.ts'
 
 import { paths } from '../../../lib/paths.ts'
@@ -72,6 +74,12 @@ export function menuEntries({ id, can, actions, inList, onReview, onReport, onDe
       label: labels.editShort,
       icon: <IconPencil stroke={1.75} />,
       to: paths.activityForm(id),
+    }),
+    ...entry(can.edit && can.share && !inList, {
+      id: 'show',
+      label: posts.showWork.text,
+      icon: <IconMessagePlus stroke={1.75} />,
+      to: paths.showActivity(id),
     }),
     ...entry(can.archive && !inList, {
       id: 'archive',

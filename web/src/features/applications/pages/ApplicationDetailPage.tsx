@@ -135,6 +135,7 @@ function Detail({ application }: { application: ApplicationDetails }) {
                     userId={application.authorId}
                     mail={application.authorMail}
                     subject={title}
+                    about={{ type: 'application', id }}
                     can={can}
                   />
                 )

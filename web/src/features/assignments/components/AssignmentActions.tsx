@@ -3,9 +3,11 @@ import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlu
 import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
+import IconMessagePlus from '@tabler/icons-react/dist/esm/icons/IconMessagePlus.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import labels from '@werkplatz/content/labels/assignments.json'
+import posts from '@werkplatz/content/messages/posts.json'
 import type { AssignmentDetails } from '@werkplatz/contract/assignments/schemas.ts'
 
 import { paths } from '../../../lib/paths.ts'
@@ -34,6 +36,17 @@ export function AssignmentActions({ assignment, onSubmit, onReport, onDelete }: 
   }
   const entries: MenuEntry[] = [
     ...(again && isPhone ? [again] : []),
+    // In force, and over.
+    ...(can.repeat && !can.extend
+      ? [
+          {
+            id: 'show',
+            label: posts.showWork.text,
+            icon: <IconMessagePlus stroke={1.75} />,
+            to: paths.showAssignment(id),
+          },
+        ]
+      : []),
     ...(can.report
       ? [{ id: 'report', label: labels.report, icon: <IconFlag stroke={1.75} />, onSelect: onReport }]
       : []),

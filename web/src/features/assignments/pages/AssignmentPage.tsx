@@ -149,6 +149,7 @@ function Apprentice({ assignment }: { assignment: AssignmentDetails }) {
           userId={assignment.authorId}
           mail={assignment.authorEmail}
           subject={assignment.title}
+          about={{ type: 'assignment', id: assignment.assignmentId }}
           can={can}
         />
       }

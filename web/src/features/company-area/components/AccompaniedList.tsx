@@ -104,7 +104,11 @@ function Accompanied({ row }: { row: AssignmentRow }) {
       <div className={styles.actions}>
         {isBuilt(to) && <ButtonLink to={to}>{labels.viewAssignment}</ButtonLink>}
         {row.can.message && isBuilt(paths.chatWith(row.authorId)) && (
-          <Link to={paths.chatWith(row.authorId)} className={styles.message} aria-label={labels.menuMessage}>
+          <Link
+            to={paths.chatWith(row.authorId, { type: 'assignment', id: assignmentId })}
+            className={styles.message}
+            aria-label={labels.menuMessage}
+          >
             <IconMessageCircle size={20} stroke={1.75} aria-hidden />
           </Link>
         )}

@@ -96,7 +96,9 @@ export function AssignmentTable({ view, mine }: { view: TableView; mine: boolean
             entries={[
               ...entryTo.assignment(row.assignmentId),
               ...(row.can.edit ? [entryTo.edit(row.assignmentId)] : []),
-              ...(row.can.message ? [entryTo.profile(row.profileId), entryTo.message(row.authorId)] : []),
+              ...(row.can.message
+                ? [entryTo.profile(row.profileId), entryTo.message(row.authorId, row.assignmentId)]
+                : []),
             ]}
           />
         )}

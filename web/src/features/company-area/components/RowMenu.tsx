@@ -54,11 +54,11 @@ export const entryTo = {
     icon: <IconUser {...icon} />,
     to: paths.profile(profileId, 'user'),
   }),
-  message: (userId: string): MenuEntry => ({
+  message: (userId: string, assignmentId?: string): MenuEntry => ({
     id: 'message',
     label: labels.menuMessage,
     icon: <IconMessageCircle {...icon} />,
-    to: paths.chatWith(userId),
+    to: paths.chatWith(userId, assignmentId ? { type: 'assignment', id: assignmentId } : undefined),
   }),
 }
 

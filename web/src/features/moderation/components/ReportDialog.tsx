@@ -19,6 +19,16 @@ export type ReportDialogProps = { userId: string; targetId: string; target: Repo
 export const reportDraft = (targetId: string) => `report.${targetId}`
 
 const { dialog } = messages
+/** What is asked about each thing. */
+const dialogs: Record<ReportTarget, { title: string; text: string }> = {
+  ACTIVITY: messages.dialogActivity,
+  ASSIGNMENT: messages.dialogAssignment,
+  USER_PROFILE: messages.dialogUserProfile,
+  COMPANY_PROFILE: messages.dialogCompanyProfile,
+  POST: messages.dialogPost,
+  COMMENT: messages.dialogComment,
+  CHAT_MESSAGE: messages.dialogChatMessage,
+}
 const reasons = dialog.options as { value: ReportReason; label: string }[]
 
 /** Tells the moderators what is wrong with something, for one of six reasons. */
@@ -28,6 +38,7 @@ export function ReportDialog({ userId, targetId, target, onClose }: ReportDialog
   const report = kept.value
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
+  const asked = dialogs[target]
 
   const send = async () => {
     setTried(true)
@@ -50,7 +61,7 @@ export function ReportDialog({ userId, targetId, target, onClose }: ReportDialog
   }
   return (
     <Dialog
-      title={dialog.title}
+      title={asked.title}
       onClose={close}
       actions={
         <>
@@ -61,7 +72,7 @@ export function ReportDialog({ userId, targetId, target, onClose }: ReportDialog
         </>
       }
     >
-      <p>{dialog.text}</p>
+      <p>{asked.text}</p>
       <div className={styles.reasons}>
         <ChoiceCards
           label={reportFieldLabels.report}

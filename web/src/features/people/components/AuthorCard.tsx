@@ -16,7 +16,7 @@ import { authorCardQuery } from '../api.ts'
 import styles from './AuthorCard.module.css'
 
 /** Who wrote this, in a few figures. It adds to the page: when it cannot be loaded, it is not there. */
-export function AuthorCard({ id, actions }: { id: string; actions?: ReactNode }) {
+export function AuthorCard({ id, actions }: { id: string; actions?: (name: string) => ReactNode }) {
   const { data, isError } = useQuery(authorCardQuery(id))
   if (isError) return null
   if (!data) {
@@ -32,6 +32,11 @@ export function AuthorCard({ id, actions }: { id: string; actions?: ReactNode })
   }
   const name = `${data.nameFirst} ${data.nameLast}`
   const page = paths.profile(data.profileId, 'user')
+  const figures = [
+    { term: data.activitiesPublished === 1 ? labels.activity : labels.activities, value: data.activitiesPublished },
+    { term: labels.followers, value: data.followerCount },
+    { term: labels.memberSince, value: data.yearJoined },
+  ].flatMap(({ term, value }) => (value === null ? [] : [{ term, value }]))
   return (
     <Card as="section" aria-label={fillIn(labels.about, { name })} className={styles.card}>
       <div className={styles.head}>
@@ -42,18 +47,9 @@ export function AuthorCard({ id, actions }: { id: string; actions?: ReactNode })
           {data.slogan && <p className={styles.slogan}>{data.slogan}</p>}
         </div>
       </div>
-      <Figures
-        figures={[
-          {
-            term: data.activitiesPublished === 1 ? labels.activity : labels.activities,
-            value: data.activitiesPublished,
-          },
-          { term: labels.followers, value: data.followerCount },
-          { term: labels.memberSince, value: data.yearJoined },
-        ]}
-      />
+      {figures.length > 0 && <Figures figures={figures} />}
       <div className={styles.actions}>
-        {!data.isOwn && actions}
+        {!data.isOwn && actions?.(name)}
         {isBuilt(page) && (
           <ButtonLink kind="tonal" block to={page} icon={<IconUser stroke={1.75} aria-hidden />}>
             {labels.viewProfile}

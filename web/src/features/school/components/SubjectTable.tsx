@@ -2,6 +2,7 @@ import labels from '@werkplatz/content/labels/school.json'
 import messages from '@werkplatz/content/messages/school.json'
 import { bySubject, reportGrade, shown } from '@werkplatz/contract/school/averages.ts'
 import type { Mark } from '@werkplatz/contract/school/schemas.ts'
+import type { ReactNode } from 'react'
 
 import { GradeTag } from '../../shared/GradeTag.tsx'
 import { Change } from './Change.tsx'
@@ -13,10 +14,12 @@ export type SubjectTableProps = {
   caption: string
   /** What the averages of the same subjects were one semester earlier; undefined: nobody asks. */
   before?: ((subject: string) => number | null) | undefined
+  /** Beside an average that is not enough. */
+  talk?: ((subject: string) => ReactNode) | undefined
 }
 
 /** Marks by subject: each one, the sum of their weights, the average, and what the report might say. */
-export function SubjectTable({ marks, caption, before }: SubjectTableProps) {
+export function SubjectTable({ marks, caption, before, talk }: SubjectTableProps) {
   return (
     <table className={styles.table}>
       <caption className="sr-only">{caption}</caption>
@@ -43,7 +46,10 @@ export function SubjectTable({ marks, caption, before }: SubjectTableProps) {
       <tbody>
         {bySubject(marks).map(({ subject, marks: its, weight, average }) => (
           <tr key={subject}>
-            <th scope="row">{subject}</th>
+            <th scope="row">
+              {subject}
+              {Number(shown(average)) < 4 && talk?.(subject)}
+            </th>
             <td className={styles.single}>
               <span className={styles.marks}>
                 {its.map((mark) => (

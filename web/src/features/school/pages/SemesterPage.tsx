@@ -27,6 +27,7 @@ import { GradeLegend } from '../components/GradeLegend.tsx'
 import { ProfessionEnds } from '../components/ProfessionEnds.tsx'
 import { SemesterSummary } from '../components/SemesterSummary.tsx'
 import { SubjectTable } from '../components/SubjectTable.tsx'
+import { TalkLink } from '../components/TalkLink.tsx'
 import { WhatIf } from '../forecast/WhatIf.tsx'
 import { MarkGrid } from '../grid/MarkGrid.tsx'
 import { averageBefore } from '../semester-before.ts'
@@ -152,7 +153,12 @@ function Detail({ id, title, marks }: { id: string; title: string; marks: Mark[]
         <div className={styles.layout}>
           <SemesterSummary marks={marks} before={before?.semester ?? null} />
           <Card padding="none" as="section" aria-label={messages.columnMarks.text}>
-            <SubjectTable marks={marks} caption={title} before={before?.of} />
+            <SubjectTable
+              marks={marks}
+              caption={title}
+              before={before?.of}
+              talk={(subject) => <TalkLink subject={subject} />}
+            />
             <GradeLegend />
           </Card>
         </div>

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+import { event } from '../shared/event.ts'
+import { Id } from '../shared/shapes.ts'
+
+/** Ids only: what people write to each other is in one table and nowhere else. */
+export const chatEvents = {
+  'chat.messageSent': event({
+    payload: z.object({ chatId: Id, messageId: Id }),
+    summary: 'A message was written; everybody in the chat hears it.',
+  }),
+  'chat.messageDeleted': event({
+    payload: z.object({ chatId: Id, messageId: Id }),
+    summary: 'Somebody took back a message of their own.',
+  }),
+  'chat.read': event({
+    payload: z.object({ chatId: Id, personId: Id }),
+    summary: 'Somebody read a chat, or marked it unread.',
+  }),
+  'chat.peopleChanged': event({
+    payload: z.object({ chatId: Id, personId: Id }),
+    summary: 'Somebody joined or left; both they and the others read the chat again.',
+  }),
+  'chat.aboutChanged': event({
+    payload: z.object({ chatId: Id }),
+    summary: 'Somebody wrote about something else than before; everybody in the chat reads it again.',
+  }),
+  'chat.requested': event({
+    payload: z.object({ requestId: Id }),
+    summary: 'Somebody of another company would like to write to a minor.',
+  }),
+} as const

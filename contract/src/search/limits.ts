@@ -1,0 +1,2 @@
+// The longest question.
+export const searchLimits = { query: 200 } as const

@@ -1,0 +1,1 @@
+-- Printed from block-parts.queries.ts by `pnpm sql`; never edited by hand.

@@ -1,0 +1,44 @@
+import { chatLimits } from '@werkplatz/contract/chats/limits.ts'
+import type { NewMessage } from '@werkplatz/contract/chats/schemas.ts'
+import { chatRequestStatus } from '@werkplatz/contract/chats/status.ts'
+
+import type { Member } from '../../../access/member.ts'
+import type { Tx } from '../../../db/handles.ts'
+import { announce } from '../../../db/outbox.ts'
+import { transition } from '../../../db/transition.ts'
+import { Refusal } from '../../../lib/refusal.ts'
+import { renewRequest } from '../chat-request.queries.ts'
+import { findWriting, lockChat, type ChatHead, type Writing } from '../chat-write.queries.ts'
+import { findSent, insertMessage } from '../message.queries.ts'
+
+/** In the order in which the chat's row is taken. What a device sends twice is kept once. */
+export async function sendMessage(tx: Tx, me: Member, chatId: string, { body, clientId }: NewMessage) {
+  const chat = await lockChat(tx, chatId)
+  if (!chat) throw new Refusal('not_found', { chatId })
+  const sent = await findSent(tx, me.id, clientId)
+  if (sent && sent.chat_id !== chatId) throw new Refusal('bad_input', { why: 'sent elsewhere' })
+  if (sent) return
+  const writing = await findWriting(tx, chat, me.id)
+  if (!writing.is_in) throw new Refusal('not_found', { chatId })
+  if (writing.is_kept_apart || !writing.has_reader) throw new Refusal('chat_refused')
+  if (writing.request_id) await ask(tx, me, chat, writing, body)
+  const number = chat.last_number + 1
+  const { id, is_about_new: isAboutNew } = await insertMessage(tx, { chatId, authorId: me.id, number, body, clientId })
+  await announce(tx, 'chat.messageSent', { chatId, messageId: id })
+  if (isAboutNew) await announce(tx, 'chat.aboutChanged', { chatId })
+  if (writing.request_id) await announce(tx, 'chat.requested', { requestId: writing.request_id })
+}
+
+/**
+ * One short message waits for the answer. Whether it was declined is not to be noticed: the next one is refused in the
+ * same words, and after 30 days one may ask again either way.
+ */
+async function ask(tx: Tx, me: Member, chat: ChatHead, writing: Writing, body: string) {
+  const isFirst = chat.last_number === writing.from_number
+  if (!isFirst && !writing.may_ask_again) throw new Refusal('chat_request_waiting')
+  if (body.length > chatLimits.request) throw new Refusal('bad_input', { why: 'long for a request' })
+  const id = writing.request_id!
+  if (writing.request_status === 'DECLINED')
+    await transition(tx, chatRequestStatus, { id, status: writing.request_status }, 'askAgain', me)
+  await renewRequest(tx, id, chat.last_number)
+}

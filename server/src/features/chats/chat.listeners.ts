@@ -1,0 +1,70 @@
+// Tells everybody who is in a chat what happened there. Repeating it shows nothing twice: messages have their number.
+import type { ChatNews } from '@werkplatz/contract/chats/schemas.ts'
+
+import { listen } from '../../jobs/definitions.ts'
+import { channelOf, publishLive } from '../../live/channels.ts'
+import { listenersChangedSubject } from '../../live/subjects.ts'
+import type { Bus } from '../../outbound/bus.ts'
+import { mailRequest } from './actions/mail-request.ts'
+import { findAsked, listPlaces } from './chat-live.queries.ts'
+import { presentMessage, presentPreview } from './chat.present.ts'
+import { findMessage } from './message.queries.ts'
+
+const tell = (bus: Bus, personId: string, news: ChatNews) =>
+  publishLive(bus, channelOf('chats', personId), 'chats', news)
+
+export const chatListeners = [
+  listen('chat.messageSent', 'tell-message', async ({ db, outbound: { bus } }, { chatId, messageId }) => {
+    const [message, places] = await Promise.all([findMessage(db, messageId), listPlaces(db, chatId)])
+    if (!message) return
+    publishLive(bus, channelOf('chatMessages', chatId), 'chatMessages', presentMessage(message))
+    // Lines and what was taken back meanwhile: the list is read again.
+    const isShown = message.kind === 'TEXT' && !message.is_deleted
+    for (const { person_id: personId, unread, date_updated: updated } of places)
+      tell(
+        bus,
+        personId,
+        isShown
+          ? {
+              chatId,
+              news: 'MESSAGE',
+              preview: presentPreview(message),
+              previewBy: message.author_id,
+              number: message.number,
+              dateUpdated: updated.toISOString(),
+              isRead: unread === 0,
+              unread,
+            }
+          : { chatId, news: 'CHANGED' },
+      )
+  }),
+  listen('chat.messageDeleted', 'tell-deleted', async ({ db, outbound: { bus } }, { chatId, messageId }) => {
+    const message = await findMessage(db, messageId)
+    if (!message) return
+    publishLive(bus, channelOf('chatMessages', chatId), 'chatMessages', presentMessage(message))
+    for (const { person_id: personId } of await listPlaces(db, chatId)) tell(bus, personId, { chatId, news: 'CHANGED' })
+  }),
+  listen('chat.read', 'tell-chat-read', async ({ db, outbound: { bus } }, { chatId, personId }) => {
+    const places = await listPlaces(db, chatId)
+    const reader = places.find((place) => place.person_id === personId)
+    if (!reader) return
+    tell(bus, personId, { chatId, news: 'READ', isRead: reader.unread === 0, unread: reader.unread })
+    if (!reader.is_pair || !reader.shows_read) return
+    for (const { person_id: other } of places)
+      if (other !== personId) tell(bus, other, { chatId, news: 'READ', readUpTo: reader.last_read_number })
+  }),
+  listen('chat.peopleChanged', 'tell-people-changed', async ({ db, outbound: { bus } }, { chatId, personId }) => {
+    bus.publish(listenersChangedSubject, { channel: channelOf('chatMessages', chatId) })
+    const people = (await listPlaces(db, chatId)).map((place) => place.person_id)
+    for (const id of new Set([...people, personId])) tell(bus, id, { chatId, news: 'CHANGED' })
+  }),
+  listen('chat.aboutChanged', 'tell-about-changed', async ({ db, outbound: { bus } }, { chatId }) => {
+    for (const { person_id: personId } of await listPlaces(db, chatId)) tell(bus, personId, { chatId, news: 'CHANGED' })
+  }),
+  listen('chat.requested', 'tell-requested', async (ctx, { requestId }, eventId) => {
+    const asked = await findAsked(ctx.db, requestId)
+    if (!asked) return
+    await ctx.begin((tx) => mailRequest(tx, requestId, eventId))
+    tell(ctx.outbound.bus, asked.person_id, { chatId: asked.chat_id, news: 'CHANGED' })
+  }),
+]

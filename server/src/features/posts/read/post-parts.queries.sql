@@ -1,0 +1,1 @@
+-- Printed from post-parts.queries.ts by `pnpm sql`; never edited by hand.
