@@ -1,5 +1,8 @@
-/** Asks again until it holds; fails with the last error after the deadline. */
-export async function eventually<T>(check: () => T | Promise<T>, deadlineMs = 5_000): Promise<T> {
+/**
+ * Asks again until it holds; fails with the last error after the deadline. Shared machines stand still for seconds at a
+ * time, and what never comes fails after half a minute as well as after five seconds.
+ */
+export async function eventually<T>(check: () => T | Promise<T>, deadlineMs = 30_000): Promise<T> {
   const end = Date.now() + deadlineMs
   for (;;) {
     try {

@@ -160,7 +160,7 @@ test('the real bus, cut off and back: clients stay meanwhile, then start over, a
   await client.listen(events)
   expect(client.closed).toEqual([])
   proxy.cut(false)
-  await eventually(() => expect(client.closed).toEqual([1012]), 10_000)
+  await eventually(() => expect(client.closed).toEqual([1012]))
   const again = await join(node, lea)
   await again.listen(events)
   publishLive(firstBus, companyChannel('events', lea.companyId), 'events', anEvent('back'))

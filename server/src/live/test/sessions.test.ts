@@ -37,7 +37,7 @@ describe('sessions', () => {
     const his = await join(two, noah)
     bus.publish(sessionEndedSubject, { sessionId: lea.sessionId })
     for (const client of hers) {
-      await eventually(() => expect(client.closed).toEqual([1008]), 1_000)
+      await eventually(() => expect(client.closed).toEqual([1008]))
       expect(client.errors).toEqual(['session_ended'])
     }
     expect(his.closed).toEqual([])
@@ -52,7 +52,7 @@ describe('sessions', () => {
     const windows = [await join(one, lea), await join(two, lea)]
     const other = await join(two, elsewhere)
     windows[0]!.publish(`/app/logout/${lea.id}`)
-    for (const client of windows) await eventually(() => expect(client.closed).toEqual([1008]), 1_000)
+    for (const client of windows) await eventually(() => expect(client.closed).toEqual([1008]))
     expect(other.closed).toEqual([])
     await bus.close()
   })
@@ -65,14 +65,14 @@ describe('sessions', () => {
     const node = await newNode({ ...people, goodSessions, bus: quietBus().bus, limits: { sessionCheckMs: 40 } })
     const [hers, his] = [await join(node, lea), await join(node, noah)]
     good.delete(lea.sessionId)
-    await eventually(() => expect(hers.closed).toEqual([1008]), 1_000)
+    await eventually(() => expect(hers.closed).toEqual([1008]))
     expect(his.closed).toEqual([])
     expect(hers.errors).toEqual(['unauthenticated'])
 
     // The same session comes back with newer rights: the socket with the older ones goes.
     people.byToken.set(noah.sessionId, { ...noah, rightsVersion: 2 })
     const newer = await join(node, noah)
-    await eventually(() => expect(his.closed).toEqual([1008]), 1_000)
+    await eventually(() => expect(his.closed).toEqual([1008]))
     expect(newer.closed).toEqual([])
   })
 
@@ -88,14 +88,14 @@ describe('sessions', () => {
     let isAway = false
     const people = members(lea)
     const goodSessions: typeof people.goodSessions = (sessions) => (isAway ? away() : people.goodSessions(sessions))
-    const limits = { sessionCheckMs: 30, uncheckedMs: 400 }
+    const limits = { sessionCheckMs: 30, uncheckedMs: 4_000 }
     const node = await newNode({ ...people, goodSessions, bus: quietBus().bus, limits })
     const client = await join(node, lea)
     isAway = true
     const start = Date.now()
     await client.listen('/topic/events')
     await eventually(() => expect(client.closed).toEqual([1013]))
-    expect(Date.now() - start).toBeGreaterThan(250)
+    expect(Date.now() - start).toBeGreaterThan(3_500)
   })
 
   test('stopping: nobody new, and everybody is told 1001', async () => {
