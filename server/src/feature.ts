@@ -3,7 +3,9 @@ import type { Member } from './access/member.ts'
 import type { Data, Handler } from './http/handlers.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
 import type { JobDefinition, Listener } from './jobs/definitions.ts'
+import type { InCase } from './jobs/in-case.ts'
 import type { LiveParts } from './live/gateway.ts'
+import type { Bus } from './outbound/bus.ts'
 import type { FileHolders } from './plugs/file-holders.ts'
 import type { FeedTableRow, NotificationTableRow } from './plugs/notices.ts'
 import type { Reportable } from './plugs/report-targets.ts'
@@ -14,6 +16,8 @@ import type { Services } from './services.ts'
 export interface LiveServices extends Data {
   as: (me: Member) => Data
   limiter: RateLimiter
+  bus: Bus
+  inCase: InCase
 }
 
 export interface Feature {

@@ -5,10 +5,6 @@ import { Id } from '../shared/shapes.ts'
 
 /** Ids only: what people write to each other is in one table and nowhere else. */
 export const chatEvents = {
-  'chat.messageSent': event({
-    payload: z.object({ chatId: Id, messageId: Id }),
-    summary: 'A message was written; everybody in the chat hears it.',
-  }),
   'chat.messageDeleted': event({
     payload: z.object({ chatId: Id, messageId: Id }),
     summary: 'Somebody took back a message of their own.',

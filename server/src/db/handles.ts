@@ -12,6 +12,15 @@ export type Lone = Kysely<DB> & { readonly isLone: true }
 export type Tx = Transaction<DB> & { readonly outbox: Outbox }
 
 export interface Outbox {
-  /** Each entry becomes one job; with `startAfter` none of them runs earlier; `group` counts together (JobDefinition). */
-  enqueue(tx: Tx, queue: string, data: readonly object[], startAfter?: Date, group?: string): Promise<void>
+  /** Each entry becomes one job. */
+  enqueue(tx: Tx, queue: string, data: readonly object[], options?: EnqueueOptions): Promise<void>
+}
+
+export interface EnqueueOptions {
+  /** None of them runs earlier. */
+  startAfter?: Date
+  /** What counts together (JobDefinition). */
+  group?: string
+  /** Of a single entry, by which it can be taken back. */
+  id?: string
 }

@@ -27,15 +27,25 @@ export async function announceAll<N extends EventName>(tx: Tx, event: N, payload
 
 /** Background work that belongs to this change and no other feature needs to hear of. */
 export async function enqueue(tx: Tx, job: { name: string }, data: object, startAfter?: Date) {
-  await tx.outbox.enqueue(tx, job.name, [data], startAfter)
+  await tx.outbox.enqueue(tx, job.name, [data], startAfter && { startAfter })
 }
 
 /** Work for one person: a worker does only so much of it at once (`perPerson`), however much the person asks for. */
 export async function enqueueFor(tx: Tx, personId: string, job: { name: string }, data: object) {
-  await tx.outbox.enqueue(tx, job.name, [data], undefined, personId)
+  await tx.outbox.enqueue(tx, job.name, [data], { group: personId })
 }
 
 /** The same for many at once, in one statement. */
 export async function enqueueAll(tx: Tx, job: { name: string }, data: readonly object[]) {
   if (data.length) await tx.outbox.enqueue(tx, job.name, data)
+}
+
+const GRACE_MS = 5_000
+
+/**
+ * Work that the caller means to do itself right after the commit: the job is only for the case that it cannot, and is
+ * taken back by its id once the work is done (`takeBack` of the queue).
+ */
+export async function enqueueInCase(tx: Tx, job: { name: string }, id: string, data: object) {
+  await tx.outbox.enqueue(tx, job.name, [data], { id, startAfter: new Date(Date.now() + GRACE_MS) })
 }

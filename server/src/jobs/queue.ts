@@ -21,11 +21,23 @@ const queueDefaults = {
 export interface QueueClient {
   boss: PgBoss
   outbox: Outbox
+  /** Jobs `in case` whose work is done: they need not run. One that runs all the same repeats the work. */
+  takeBack: (queue: string, ids: readonly string[]) => Promise<void>
   stop: () => Promise<void>
 }
 
+/** Queues of jobs that whoever put them in may take back. */
+export const IN_CASE = 'in-case.'
+
 /** http and live put jobs in and read none of them: what waits there is about other people. */
 const GRANTS = `
+  create or replace function pgboss.take_back(queue text, ids uuid[]) returns void
+    language sql security definer set search_path = '' as $$
+      delete from pgboss.job
+      where name = queue and queue like '${IN_CASE}%' and id = any (ids) and state = 'created'
+    $$;
+  revoke all on function pgboss.take_back from public;
+  grant execute on function pgboss.take_back to werkplatz_app, werkplatz_worker;
   grant usage on schema pgboss to werkplatz_app;
   grant select on pgboss.version, pgboss.queue to werkplatz_app;
   grant insert, select (id, name, start_after) on pgboss.job, pgboss.job_common to werkplatz_app;
@@ -82,9 +94,9 @@ async function startQueue(boss: PgBoss, onError: (error: Error) => void): Promis
   return {
     boss,
     outbox: {
-      async enqueue(tx, queue, data, startAfter, group) {
+      async enqueue(tx, queue, data, { startAfter, group, id } = {}) {
         const later = { ...(startAfter && { startAfter }), ...(group && { group: { id: group } }) }
-        if (data.length === 1) await boss.send(queue, data[0]!, { ...later, db: fromKysely(tx) })
+        if (data.length === 1) await boss.send(queue, data[0]!, { ...later, ...(id && { id }), db: fromKysely(tx) })
         else
           await boss.insert(
             queue,
@@ -93,6 +105,8 @@ async function startQueue(boss: PgBoss, onError: (error: Error) => void): Promis
           )
       },
     },
+    takeBack: async (queue, ids) =>
+      void (await boss.getDb().executeSql('select pgboss.take_back($1, $2)', [queue, ids])),
     stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
   }
 }

@@ -6,6 +6,7 @@ import { listGoodSessions, listMembers } from '../access/member.queries.ts'
 import { identity, liveParts } from '../app.ts'
 import { openDatabase } from '../db/open.ts'
 import { rateLimiter } from '../http/rate-limit.ts'
+import { inCase } from '../jobs/in-case.ts'
 import { openQueue } from '../jobs/queue.ts'
 import { systemClock } from '../lib/clock.ts'
 import { watchHealth } from '../lib/health.ts'
@@ -28,13 +29,14 @@ await runProcess('live', async (config, log) => {
   const health = watchHealth({ postgres, nats }, ['postgres'])
   const find = inBatches((sessionIds) => listMembers(database.db, sessionIds))
   const limiter = rateLimiter(database.pool, systemClock)
+  const kept = inCase(queue, log)
   const gateway = liveGateway({
     log,
     bus,
     authenticator: identity(config, database.db, systemClock, find).authenticator,
     goodSessions: (sessions) => listGoodSessions(database.db, sessions),
     allowedOrigins: [new URL(config.PUBLIC_URL).origin],
-    parts: liveParts({ ...database, limiter }),
+    parts: liveParts({ ...database, limiter, bus, inCase: kept }),
   })
   const server = createServer(patience, operationsListener(health))
   gateway.attach(server)
@@ -47,6 +49,7 @@ await runProcess('live', async (config, log) => {
       server.close()
       health.stop()
       limiter.stop()
+      await kept.stop()
       await Promise.allSettled([queue.stop(), bus.close()])
       await database.close()
     },

@@ -25,6 +25,7 @@ import {
 import type { Bus } from '../../src/outbound/bus.ts'
 import { testApp, type TestApp } from '../app.ts'
 import { eventually } from '../eventually.ts'
+import { liveServices } from '../live-services.ts'
 import { newScene, type Person, type Scene } from '../people.ts'
 import { actors, relations, type Actor, type Relation } from './cells.ts'
 import { ownerFor, personOf } from './engine.ts'
@@ -42,7 +43,7 @@ beforeAll(async () => {
     bus,
     authenticator: app.identity.authenticator,
     goodSessions: (sessions) => listGoodSessions(app.db, sessions),
-    parts: liveParts({ ...app.httpOptions.data, limiter: app.httpOptions.limiter }),
+    parts: liveParts(liveServices(app, bus)),
     limits: { socketsPerUser: 1_000 },
   })
 })

@@ -5,7 +5,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { appHandlers, liveParts } from '../../src/app.ts'
 import { frameGates, matcher } from '../../src/live/destinations.ts'
+import { quietBus } from '../../src/live/test/support.ts'
 import { testApp, type TestApp } from '../app.ts'
+import { liveServices } from '../live-services.ts'
 import { newPerson, newScene, type Scene } from '../people.ts'
 import { actors, relations, type Actor, type GateLine, type Relation } from './cells.ts'
 import { call, cellsOf, ownerFor, personOf, runCells } from './engine.ts'
@@ -53,7 +55,7 @@ describe('live destinations', () => {
   const roleActors = actors.filter((actor) => actor !== 'anonymous' && actor !== 'revoked')
   const matchAll = () =>
     matcher({
-      ...liveParts({ ...app.httpOptions.data, limiter: app.httpOptions.limiter }).gates,
+      ...liveParts(liveServices(app, quietBus().bus)).gates,
       ...frameGates,
     })
 

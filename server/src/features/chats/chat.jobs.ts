@@ -4,6 +4,7 @@ import { defineJob, type WorkContext } from '../../jobs/definitions.ts'
 import { zurichTime } from '../../lib/zurich-time.ts'
 import { mailMissed } from './actions/mail-missed.ts'
 import { emptyDeleted } from './message.queries.ts'
+import { tellMessageJob } from './tell-message.ts'
 
 const PEOPLE = 100
 const FIRST = '00000000-0000-0000-0000-000000000000'
@@ -39,4 +40,5 @@ export const chatJobs = [
     run: ({ begin, clock }) =>
       begin((tx) => emptyDeleted(tx, new Date(clock.now().getTime() - EVIDENCE_DAYS * DAY_MS))),
   }),
+  tellMessageJob,
 ]

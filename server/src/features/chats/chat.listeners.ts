@@ -1,43 +1,14 @@
 // Tells everybody who is in a chat what happened there. Repeating it shows nothing twice: messages have their number.
-import type { ChatNews } from '@werkplatz/contract/chats/schemas.ts'
-
 import { listen } from '../../jobs/definitions.ts'
 import { channelOf, publishLive } from '../../live/channels.ts'
 import { listenersChangedSubject } from '../../live/subjects.ts'
-import type { Bus } from '../../outbound/bus.ts'
 import { mailRequest } from './actions/mail-request.ts'
 import { findAsked, listPlaces } from './chat-live.queries.ts'
-import { presentMessage, presentPreview } from './chat.present.ts'
+import { presentMessage } from './chat.present.ts'
 import { findMessage } from './message.queries.ts'
-
-const tell = (bus: Bus, personId: string, news: ChatNews) =>
-  publishLive(bus, channelOf('chats', personId), 'chats', news)
+import { tellPerson as tell } from './tell-message.ts'
 
 export const chatListeners = [
-  listen('chat.messageSent', 'tell-message', async ({ db, outbound: { bus } }, { chatId, messageId }) => {
-    const [message, places] = await Promise.all([findMessage(db, messageId), listPlaces(db, chatId)])
-    if (!message) return
-    publishLive(bus, channelOf('chatMessages', chatId), 'chatMessages', presentMessage(message))
-    // Lines and what was taken back meanwhile: the list is read again.
-    const isShown = message.kind === 'TEXT' && !message.is_deleted
-    for (const { person_id: personId, unread, date_updated: updated } of places)
-      tell(
-        bus,
-        personId,
-        isShown
-          ? {
-              chatId,
-              news: 'MESSAGE',
-              preview: presentPreview(message),
-              previewBy: message.author_id,
-              number: message.number,
-              dateUpdated: updated.toISOString(),
-              isRead: unread === 0,
-              unread,
-            }
-          : { chatId, news: 'CHANGED' },
-      )
-  }),
   listen('chat.messageDeleted', 'tell-deleted', async ({ db, outbound: { bus } }, { chatId, messageId }) => {
     const message = await findMessage(db, messageId)
     if (!message) return

@@ -7,6 +7,7 @@ import type { LiveParts } from '../../live/gateway.ts'
 import type { SendHandler } from '../../live/protocol.ts'
 import { sendMessage } from './actions/send-message.ts'
 import { areInChats, noteSeen } from './chat-live.queries.ts'
+import { tellMessage, tellMessageJob } from './tell-message.ts'
 
 /** Whoever leaves a chat, or is asked and has not said yes, hears nothing of it. */
 const participant = ({ db }: LiveServices): Gate => ({
@@ -19,10 +20,14 @@ const participant = ({ db }: LiveServices): Gate => ({
   recheck: true,
 })
 
-const writeMessage = ({ as, limiter }: LiveServices): SendHandler => ({
+/** Told by the node that took it, not by the worker: two hops of the queue are longer than anybody waits for an answer. */
+const writeMessage = ({ as, limiter, bus, inCase }: LiveServices): SendHandler => ({
   async handle({ me, id, body }) {
     limiter.take('chat', me.id)
-    await as(me).begin((tx) => sendMessage(tx, me, id!, body as NewMessage))
+    const sent = await as(me).begin((tx) => sendMessage(tx, me, id!, body as NewMessage))
+    if (!sent || !bus.isUp()) return
+    tellMessage(bus, sent.message, sent.places)
+    inCase.takeBack(tellMessageJob, sent.message.id)
   },
   refused: ({ id, body }, code) => ({
     chatId: id,

@@ -63,8 +63,12 @@ with came as (
     from written
     where chat_participant.chat_id = :chatId
       and left_at is null
+    returning chat_participant.person_id, chat_participant.unread
   )
-select id, exists (select from came) as is_about_new
+select id,
+  date_created,
+  exists (select from came) as is_about_new,
+  (select json_agg(told) from told) as places
 from written;
 
 -- listMessages

@@ -79,12 +79,20 @@ export interface NewMessageRow {
   clientId: string
 }
 
+export interface WrittenRow {
+  id: string
+  date_created: Date
+  is_about_new: boolean
+  /** Everybody who is in the chat, the author too. */
+  places: { person_id: string; unread: number }[]
+}
+
 /**
  * Written, counted as unread by the others and read by the author, in one statement. What the author came from is what the
  * chat is about from now on, for everybody.
  */
-export async function insertMessage(tx: Tx, made: NewMessageRow): Promise<{ id: string; is_about_new: boolean }> {
-  const { rows } = await sql<{ id: string; is_about_new: boolean }>`
+export async function insertMessage(tx: Tx, made: NewMessageRow): Promise<WrittenRow> {
+  const { rows } = await sql<WrittenRow>`
     with came as (
       select about_type, about_id from chat_participant
       where chat_id = ${made.chatId} and person_id = ${made.authorId} and about_id is not null
@@ -104,8 +112,10 @@ export async function insertMessage(tx: Tx, made: NewMessageRow): Promise<{ id: 
         unread_since = case when person_id = ${made.authorId} then null
           else coalesce(unread_since, written.date_created) end
       from written where chat_participant.chat_id = ${made.chatId} and left_at is null
+      returning chat_participant.person_id, chat_participant.unread
     )
-    select id, exists (select from came) as is_about_new from written
+    select id, date_created, exists (select from came) as is_about_new, (select json_agg(told) from told) as places
+    from written
   `.execute(tx)
   return rows[0]!
 }

@@ -1,10 +1,11 @@
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/handles.ts'
-import { announce } from '../../../db/outbox.ts'
+import { announce, enqueue } from '../../../db/outbox.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { lockChat, markLeft } from '../chat-write.queries.ts'
 import { insertLine } from '../message.queries.ts'
+import { tellMessageJob } from '../tell-message.ts'
 
 /** A group one has left is not seen any more; what one wrote there stays. A chat of two has no way out but blocking. */
 export async function leaveChat(tx: Tx, me: Member, chatId: string) {
@@ -14,6 +15,6 @@ export async function leaveChat(tx: Tx, me: Member, chatId: string) {
   const line = await insertLine(tx, chatId, me.id, 'LEFT')
   if (!(await markLeft(tx, chatId, me.id))) throw new Refusal('status_conflict', { why: 'left already' })
   await audit(tx, { actorId: me.id, action: 'leave', resource: 'chat', targetId: chatId })
-  await announce(tx, 'chat.messageSent', { chatId, messageId: line.id })
+  await enqueue(tx, tellMessageJob, { chatId, messageId: line.id })
   await announce(tx, 'chat.peopleChanged', { chatId, personId: me.id })
 }

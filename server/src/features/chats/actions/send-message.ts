@@ -4,29 +4,39 @@ import { chatRequestStatus } from '@werkplatz/contract/chats/status.ts'
 
 import type { Member } from '../../../access/member.ts'
 import type { Tx } from '../../../db/handles.ts'
-import { announce } from '../../../db/outbox.ts'
+import { announce, enqueueInCase } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { renewRequest } from '../chat-request.queries.ts'
 import { findWriting, lockChat, type ChatHead, type Writing } from '../chat-write.queries.ts'
-import { findSent, insertMessage } from '../message.queries.ts'
+import { findSent, insertMessage, type MessageRow } from '../message.queries.ts'
+import { tellMessageJob } from '../tell-message.ts'
 
-/** In the order in which the chat's row is taken. What a device sends twice is kept once. */
+/**
+ * In the order in which the chat's row is taken. What a device sends twice is kept once, and told once: undefined. What
+ * is returned is told after the commit by whoever took the message.
+ */
 export async function sendMessage(tx: Tx, me: Member, chatId: string, { body, clientId }: NewMessage) {
   const chat = await lockChat(tx, chatId)
   if (!chat) throw new Refusal('not_found', { chatId })
   const sent = await findSent(tx, me.id, clientId)
   if (sent && sent.chat_id !== chatId) throw new Refusal('bad_input', { why: 'sent elsewhere' })
-  if (sent) return
+  if (sent) return undefined
   const writing = await findWriting(tx, chat, me.id)
   if (!writing.is_in) throw new Refusal('not_found', { chatId })
   if (writing.is_kept_apart || !writing.has_reader) throw new Refusal('chat_refused')
   if (writing.request_id) await ask(tx, me, chat, writing, body)
   const number = chat.last_number + 1
-  const { id, is_about_new: isAboutNew } = await insertMessage(tx, { chatId, authorId: me.id, number, body, clientId })
-  await announce(tx, 'chat.messageSent', { chatId, messageId: id })
-  if (isAboutNew) await announce(tx, 'chat.aboutChanged', { chatId })
+  const written = await insertMessage(tx, { chatId, authorId: me.id, number, body, clientId })
+  await enqueueInCase(tx, tellMessageJob, written.id, { chatId, messageId: written.id })
+  if (written.is_about_new) await announce(tx, 'chat.aboutChanged', { chatId })
   if (writing.request_id) await announce(tx, 'chat.requested', { requestId: writing.request_id })
+  const { id, date_created, places } = written
+  const message: MessageRow = {
+    ...{ id, chat_id: chatId, number, author_id: me.id, kind: 'TEXT', body, client_id: clientId },
+    ...{ date_created, is_deleted: false },
+  }
+  return { message, places }
 }
 
 /**

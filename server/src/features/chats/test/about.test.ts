@@ -12,6 +12,7 @@ import { newPerson, newScene, type Person, type Scene } from '../../../../test/p
 import { testWorker } from '../../../../test/worker.ts'
 import { workerParts } from '../../../app.ts'
 import { realBus } from '../../../live/test/support.ts'
+import { tellMessageJob } from '../tell-message.ts'
 import { joinLive, liveNode } from './live.ts'
 
 let app: TestApp
@@ -23,7 +24,7 @@ beforeAll(async () => {
   scene = await newScene(app)
   bus = await realBus()
   node = await liveNode(app, bus)
-  await testWorker(app, { listeners: workerParts.listeners, jobs: [] }, { bus })
+  await testWorker(app, { listeners: workerParts.listeners, jobs: [tellMessageJob] }, { bus })
 })
 afterAll(async () => {
   await node.close()

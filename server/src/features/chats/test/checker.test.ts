@@ -12,6 +12,7 @@ import { newPerson, newScene, type Person, type Scene } from '../../../../test/p
 import { testWorker } from '../../../../test/worker.ts'
 import { workerParts } from '../../../app.ts'
 import { realBus } from '../../../live/test/support.ts'
+import { tellMessageJob } from '../tell-message.ts'
 import { joinLive, liveNode } from './live.ts'
 
 const WRITERS = 4
@@ -26,7 +27,7 @@ beforeAll(async () => {
   scene = await newScene(app)
   buses = await Promise.all([realBus(), realBus(), realBus()])
   nodes = [await liveNode(app, buses[0]!), await liveNode(app, buses[1]!)]
-  await testWorker(app, { listeners: workerParts.listeners, jobs: [] }, { bus: buses[2]! })
+  await testWorker(app, { listeners: workerParts.listeners, jobs: [tellMessageJob] }, { bus: buses[2]! })
 })
 afterAll(async () => {
   for (const node of nodes) await node.close()

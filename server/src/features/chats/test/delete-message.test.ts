@@ -8,6 +8,7 @@ import { testWorker } from '../../../../test/worker.ts'
 import { workerParts } from '../../../app.ts'
 import { realBus } from '../../../live/test/support.ts'
 import { chatJobs } from '../chat.jobs.ts'
+import { tellMessageJob } from '../tell-message.ts'
 import { joinLive, liveNode } from './live.ts'
 
 let app: TestApp
@@ -20,7 +21,7 @@ beforeAll(async () => {
   scene = await newScene(app)
   bus = await realBus()
   node = await liveNode(app, bus)
-  worker = await testWorker(app, { listeners: workerParts.listeners, jobs: [] }, { bus })
+  worker = await testWorker(app, { listeners: workerParts.listeners, jobs: [tellMessageJob] }, { bus })
 })
 afterAll(async () => {
   await node.close()

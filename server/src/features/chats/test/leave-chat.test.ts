@@ -7,6 +7,7 @@ import { newScene, type Person, type Scene } from '../../../../test/people.ts'
 import { testWorker } from '../../../../test/worker.ts'
 import { workerParts } from '../../../app.ts'
 import { realBus } from '../../../live/test/support.ts'
+import { tellMessageJob } from '../tell-message.ts'
 import { joinLive, liveNode } from './live.ts'
 
 let app: TestApp
@@ -19,7 +20,7 @@ beforeAll(async () => {
   bus = await realBus()
   // Only the bus says that somebody left: the regular check comes too late for this file.
   node = await liveNode(app, bus, { sessionCheckMs: 60_000, uncheckedMs: 600_000 })
-  await testWorker(app, { listeners: workerParts.listeners, jobs: [] }, { bus })
+  await testWorker(app, { listeners: workerParts.listeners, jobs: [tellMessageJob] }, { bus })
 })
 afterAll(async () => {
   await node.close()

@@ -5,6 +5,7 @@ import type { ChatNews, Message } from '@werkplatz/contract/chats/schemas.ts'
 
 import type { TestApp } from '../../../../test/app.ts'
 import { eventually } from '../../../../test/eventually.ts'
+import { liveServices } from '../../../../test/live-services.ts'
 import type { Person } from '../../../../test/people.ts'
 import { listGoodSessions } from '../../../access/member.queries.ts'
 import { liveParts } from '../../../app.ts'
@@ -17,7 +18,7 @@ export const liveNode = (app: TestApp, bus: Bus, limits: Partial<Limits> = {}) =
     bus,
     authenticator: app.identity.authenticator,
     goodSessions: (sessions) => listGoodSessions(app.db, sessions),
-    parts: liveParts({ ...app.httpOptions.data, limiter: app.httpOptions.limiter }),
+    parts: liveParts(liveServices(app, bus)),
     limits,
   })
 

@@ -7,6 +7,7 @@ import { newScene, type Person, type Scene } from '../../../../test/people.ts'
 import { testWorker } from '../../../../test/worker.ts'
 import { workerParts } from '../../../app.ts'
 import { realBus } from '../../../live/test/support.ts'
+import { tellMessageJob } from '../tell-message.ts'
 import { joinLive, liveNode } from './live.ts'
 
 let app: TestApp
@@ -18,7 +19,7 @@ beforeAll(async () => {
   scene = await newScene(app)
   bus = await realBus()
   node = await liveNode(app, bus)
-  await testWorker(app, { listeners: workerParts.listeners, jobs: [] }, { bus })
+  await testWorker(app, { listeners: workerParts.listeners, jobs: [tellMessageJob] }, { bus })
 })
 afterAll(async () => {
   await node.close()

@@ -7,10 +7,13 @@ import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newApplication, newAssignment } from '../../../../test/applications.ts'
 import { block, makeMinor, newChat, requestTo } from '../../../../test/chats.ts'
 import { eventually } from '../../../../test/eventually.ts'
+import { memberOf } from '../../../../test/matrix/members.ts'
 import { newPerson, newScene, type Person, type Scene } from '../../../../test/people.ts'
 import { testWorker } from '../../../../test/worker.ts'
 import { workerParts } from '../../../app.ts'
 import { realBus } from '../../../live/test/support.ts'
+import { sendMessage } from '../actions/send-message.ts'
+import { tellMessageJob } from '../tell-message.ts'
 import { joinLive, liveNode } from './live.ts'
 
 let app: TestApp
@@ -22,7 +25,7 @@ beforeAll(async () => {
   scene = await newScene(app)
   bus = await realBus()
   node = await liveNode(app, bus)
-  await testWorker(app, { listeners: workerParts.listeners, jobs: [] }, { bus })
+  await testWorker(app, { listeners: workerParts.listeners, jobs: [tellMessageJob] }, { bus })
 })
 afterAll(async () => {
   await node.close()
@@ -57,6 +60,28 @@ describe('sendMessage', () => {
     await eventually(() => expect(david.news()).toMatchObject([{ ...news, isRead: false, unread: 1 }]))
     await eventually(() => expect(lea.news()).toMatchObject([{ ...news, isRead: true, unread: 0 }]))
     await Promise.all([lea.leave(), david.leave()])
+  })
+
+  test('the node that took it tells it: the job in case is taken back, and runs when the node could not', async () => {
+    const kim = await newKim(scene.nordwerk)
+    const chat = await newChat(app, [scene.lea, kim])
+    const [lea, reader] = [await joinLive(app, node, scene.lea), await joinLive(app, node, kim)]
+    await reader.open(chat)
+    await lea.write(chat, 'Vom Knoten')
+    const waiting = async () =>
+      (
+        await app.pool.query("select from pgboss.job where name = $1 and data->>'chatId' = $2", [
+          tellMessageJob.name,
+          chat,
+        ])
+      ).rowCount
+    await eventually(async () => expect(await waiting()).toBe(0))
+    // A node that dies between its commit and telling.
+    const message = { body: 'Vom Worker', clientId: randomUUID() }
+    await app.begin((tx) => sendMessage(tx, memberOf(scene.lea), chat, message))
+    expect(await waiting()).toBe(1)
+    await eventually(() => expect(reader.heard(chat).map(({ body }) => body)).toEqual(['Vom Knoten', 'Vom Worker']))
+    await Promise.all([lea.leave(), reader.leave()])
   })
 
   test('sent again with the same clientId it is one message; the name is the sender’s own', async () => {
