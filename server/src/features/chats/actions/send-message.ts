@@ -32,10 +32,8 @@ export async function sendMessage(tx: Tx, me: Member, chatId: string, { body, cl
   if (written.is_about_new) await announce(tx, 'chat.aboutChanged', { chatId })
   if (writing.request_id) await announce(tx, 'chat.requested', { requestId: writing.request_id })
   const { id, date_created, places } = written
-  const message: MessageRow = {
-    ...{ id, chat_id: chatId, number, author_id: me.id, kind: 'TEXT', body, client_id: clientId },
-    ...{ date_created, is_deleted: false },
-  }
+  const what = { body, client_id: clientId, kind: 'TEXT', is_deleted: false } as const
+  const message: MessageRow = { id, chat_id: chatId, number, author_id: me.id, date_created, ...what }
   return { message, places }
 }
 
