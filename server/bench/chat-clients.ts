@@ -64,13 +64,17 @@ export function joinChat(
 ): Promise<ChatClient> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/api/ws`, ['v12.stomp'], { perMessageDeflate: false })
   const waiting = new Map<string, { resolve: () => void; reject: (error: Error) => void }>()
-  const lose = () => {
-    for (const { reject } of waiting.values()) reject(new Error('lost'))
+  const lose = (how: string) => {
+    for (const { reject } of waiting.values()) reject(new Error(`lost: ${how}`))
     waiting.clear()
   }
   const beat = setInterval(() => socket.readyState === WebSocket.OPEN && socket.send('\n'), 4_000)
-  socket.on('close', () => (clearInterval(beat), lose()))
-  socket.on('error', lose)
+  let why = ''
+  socket.on('close', (code) => {
+    clearInterval(beat)
+    lose(`closed with ${code} ${why}`)
+  })
+  socket.on('error', (error) => lose(error.message))
   const send = (frame: string) => socket.send(`${frame}\0`)
   return new Promise((resolve, reject) => {
     socket.on('error', reject)
@@ -97,7 +101,10 @@ export function joinChat(
         } else if (head('subscription') === 'chat') {
           onMessage((JSON.parse(frame.slice(frame.indexOf('\n\n') + 2, -1)) as { body: string }).body)
         }
-      } else if (frame.startsWith('ERROR')) reject(new Error(frame))
+      } else if (frame.startsWith('ERROR')) {
+        why = head('message') ?? ''
+        reject(new Error(frame))
+      }
     })
     const write = (id: string, body: string, clientId: string = randomUUID()) =>
       new Promise<void>((done, failed) => {
