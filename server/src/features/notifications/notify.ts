@@ -15,7 +15,7 @@ import { presentNotification } from './notification.present.ts'
 import { insertNotice, insertBatch, listTold, type Batch, type Said } from './notification.queries.ts'
 
 /** Less than 50 ms of PostgreSQL: others' jobs come in between. */
-const PORTION = 500
+const PORTION = 300
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 /** What telling needs of the worker. */
