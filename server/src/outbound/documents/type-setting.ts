@@ -70,13 +70,14 @@ interface Run {
   text: string
 }
 
+const fontFor = (doc: Doc, face: Face, character: string) =>
+  [faces[face], ...fallbacks].find((one) => coverage(doc, one)(character.codePointAt(0)!))
+
 function runsOf(doc: Doc, face: Face, text: string): Run[] {
-  const chain = [faces[face], ...fallbacks]
   const runs: Run[] = []
-  for (const character of clean(text)) {
-    const code = character.codePointAt(0)!
+  for (const character of text) {
     const last = runs.at(-1)
-    const path = character === '\n' ? (last?.path ?? chain[0]) : chain.find((one) => coverage(doc, one)(code))
+    const path = character === '\n' ? (last?.path ?? faces[face]) : fontFor(doc, face, character)
     const shown = path ? character : NOWHERE
     const used = path ?? fallbacks[0]!
     if (last?.path === used) last.text += shown
@@ -96,9 +97,45 @@ export interface Setting {
 
 const optionsOf = ({ width, lineGap = 0, align = 'left' }: Setting) => ({ width, lineGap, align })
 
+const widths = new Map<string, number>()
+
+function widthOf(doc: Doc, { face, size }: Setting, letter: string): number {
+  const key = `${face} ${size} ${letter}`
+  let width = widths.get(key)
+  if (width === undefined) {
+    const path = fontFor(doc, face, letter) ?? fallbacks[0]!
+    widths.set(key, (width = useFont(doc, path).fontSize(size).widthOfString(letter)))
+  }
+  return width
+}
+
+/** Kerning moves letters a little: this much of a line is left for it. */
+const SLACK = 0.97
+
+/**
+ * Words that are wider than their line, broken where it ends. pdfkit looks for that place letter by letter and measures
+ * the whole rest of the word anew for each line: a page of one word took it half a minute.
+ */
+function broken(doc: Doc, text: string, setting: Setting): string {
+  return text.replaceAll(/\S{30,}/gu, (word) => {
+    let left = setting.width * SLACK
+    let lines = ''
+    for (const letter of word) {
+      const width = widthOf(doc, setting, letter)
+      if (width > left) {
+        lines += '\n'
+        left = setting.width * SLACK
+      }
+      lines += letter
+      left -= width
+    }
+    return lines
+  })
+}
+
 /** Sets the text at a place and leaves the pen below it. */
 export function setText(doc: Doc, text: string, x: number, y: number, setting: Setting) {
-  const runs = runsOf(doc, setting.face, text)
+  const runs = runsOf(doc, setting.face, broken(doc, clean(text), setting))
   doc.fillColor(setting.colour).fontSize(setting.size)
   runs.forEach((run, i) => {
     const options = { ...optionsOf(setting), continued: i < runs.length - 1 }
@@ -110,7 +147,8 @@ export function setText(doc: Doc, text: string, x: number, y: number, setting: S
 }
 
 export function heightOf(doc: Doc, text: string, setting: Setting): number {
-  return useFont(doc, faces[setting.face]).fontSize(setting.size).heightOfString(clean(text), optionsOf(setting))
+  const lines = broken(doc, clean(text), setting)
+  return useFont(doc, faces[setting.face]).fontSize(setting.size).heightOfString(lines, optionsOf(setting))
 }
 
 /** On one line, cut with an ellipsis where the room ends. */

@@ -169,7 +169,7 @@ describe('delivered twice', () => {
       }) as typeof data.begin,
     }
     await expect(notify(dying, 'activity.published', eventId, notice)).rejects.toThrow('killed')
-    expect(await rowsAbout(notice.targetId)).toHaveLength(1_000)
+    expect(await rowsAbout(notice.targetId)).toHaveLength(600)
     await notify(context(), 'activity.published', eventId, notice)
     await notify(context(), 'activity.published', eventId, notice)
     const told = await rowsAbout(notice.targetId)
