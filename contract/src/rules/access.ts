@@ -219,7 +219,10 @@ export const access = {
   'file.check':          anyOf('file', own('self')),
   'file.deleteImage':    anyOf('file', own('self'), holds('DELETE_IMAGE', 'inCompany')),
   'file.deleteDocument': anyOf('file', own('self'), holds('DELETE_DOCUMENT', 'inCompany')),
-  'admin.open':   anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER'])),
+  // The training body takes companies in and sees figures of them, never people (docs/decisions/0081).
+  'admin.open':          anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER', 'ASSOCIATION'])),
+  'admin.listPeople':    anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER'])),
+  'admin.listCompanies': anyOf('admin', holds('ADMIN_PERMISSION'), role(['ASSOCIATION'])),
 } satisfies Record<string, AccessRule>
 
 export type Action = keyof typeof access
