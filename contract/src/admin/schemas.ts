@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { Id } from '../shared/shapes.ts'
+
 /** The steps of somebody who is responsible for training in a new company. */
 export const FirstDay = z.object({
   companyProfile: z.boolean(),
@@ -12,6 +14,7 @@ export type FirstDay = z.infer<typeof FirstDay>
 export const AdminOverview = z
   .object({
     companyName: z.string(),
+    companyProfileId: Id,
     /** Of the own company; null for those who see no people. */
     company: z
       .object({

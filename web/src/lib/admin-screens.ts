@@ -17,6 +17,14 @@ export interface AdminScreen {
 // oxfmt-ignore
 export const adminScreens = {
   '/admin': { crumb: 'Übersicht', can: 'admin.open', group: 'daily', page: 'app/pages/AdminHome.tsx' },
+  '/admin/invitations': { crumb: 'Einladungen', can: 'invitation.create', group: 'daily', page: 'features/invitations/pages/InvitationsPage.tsx' },
+  '/admin/invitations/form': { crumb: 'Einladen', can: 'invitation.create', page: 'features/invitations/pages/InvitePage.tsx' },
+  '/admin/people': { crumb: 'Personen', can: 'admin.listPeople', group: 'daily', page: 'features/people/pages/PeoplePage.tsx' },
+  '/admin/people/detail': { crumb: 'Person', can: 'admin.listPeople', page: 'features/people/pages/PersonPage.tsx' },
+  '/admin/people/hand-over': { crumb: 'Deaktivieren', can: 'admin.listPeople', page: 'features/people/pages/HandOverPage.tsx' },
+  '/admin/companies': { crumb: 'Betriebe', can: 'admin.listCompanies', group: 'daily', page: 'features/companies/pages/CompaniesPage.tsx' },
+  '/admin/companies/form': { crumb: 'Aufnehmen', can: 'company.onboard', page: 'features/companies/pages/OnboardingPage.tsx' },
+  '/admin/companies/detail': { crumb: 'Betrieb', can: 'admin.listCompanies', page: 'features/companies/pages/CompanyDetailPage.tsx' },
 } satisfies Record<`/admin${string}`, AdminScreen>
 
 export type AdminPath = keyof typeof adminScreens

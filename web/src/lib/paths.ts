@@ -73,6 +73,14 @@ export const paths = {
   controlPanel: (tab?: 'system') => withQuery('/dashboard/control-panel', { tab }),
 
   admin: () => '/admin',
+  adminInvitations: (view?: string) => withQuery('/admin/invitations', { view }),
+  adminInvite: () => '/admin/invitations/form',
+  adminPeople: (filter: { missing?: string; role?: string } = {}) => withQuery('/admin/people', filter),
+  adminPerson: (id: string) => withQuery('/admin/people/detail', { id }),
+  adminHandOver: (id: string) => withQuery('/admin/people/hand-over', { id }),
+  adminCompanies: (state?: string) => withQuery('/admin/companies', { state }),
+  adminCompany: (id: string) => withQuery('/admin/companies/detail', { id }),
+  adminOnboarding: () => '/admin/companies/form',
 }
 
 /** Pages below /dashboard that are open to everybody and always wear the DEFAULT theme. */

@@ -14,6 +14,7 @@ interface Figures {
 
 export const presentOverview = (me: Member, can: Can, { company, waiting, companies }: Figures): AdminOverview => ({
   companyName: company.name,
+  companyProfileId: company.profile_id,
   company: can['admin.listPeople']
     ? {
         people: company.people,

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/handles.ts'
 
 export interface CompanyFiguresRow {
   name: string
+  profile_id: string
   people: number
   apprentices: number
   trainers: number
@@ -16,7 +17,7 @@ export interface CompanyFiguresRow {
 
 export async function findCompanyFigures(db: Db, companyId: string, personId: string): Promise<CompanyFiguresRow> {
   const { rows } = await sql<CompanyFiguresRow>`
-    select company.name, counted.*, company.bio <> '' or company.slogan <> '' as has_profile,
+    select company.name, company.profile_id, counted.*, company.bio <> '' or company.slogan <> '' as has_profile,
       exists (select from activity where activity.company_id = company.id) as has_activity,
       coalesce((select first_day_hidden from setting where person_id = ${personId}), false) as is_hidden
     from company cross join lateral (
