@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test'
 // Getting people in: the training body takes a company in, its officer comes and invites, an apprentice follows; and a
 // trainer who leaves hands everything over.
 import auth from '@werkplatz/content/public/auth.json' with { type: 'json' }
-import type { Page } from '@playwright/test'
 
 import { setupFieldLabels } from '../../contract/src/setup/labels.ts'
 import { agree } from '../support/activities.ts'
@@ -98,7 +98,9 @@ test('onboard a company → its officer signs up → invites → an apprentice s
   await expect(page.getByText('aktiv', { exact: true })).toBeVisible()
 })
 
-test('a file is looked at before anything is sent; what is wrong stays behind, and the same file sends nothing twice', async ({ page }) => {
+test('a file is looked at before anything is sent; what is wrong stays behind, and the same file sends nothing twice', async ({
+  page,
+}) => {
   const { officer } = await plantTeam()
   const [mia, tim] = [freshAddress('mia'), freshAddress('tim')]
   await signIn(page, officer, { at: '/admin/invitations/form' })

@@ -98,7 +98,7 @@ describe('changePerson', () => {
       change(one, other.id, { roles: ['USER'] }),
       change(other, one.id, { roles: ['USER'] }),
     ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 403])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 403])
   })
 
   test('the last officer of a company with apprentices stays; with a second one, or without apprentices, not', async () => {
@@ -112,7 +112,7 @@ describe('changePerson', () => {
       change(scene.ada, scene.elena.id, { roles: ['USER'] }),
       change(scene.ada, second.id, { roles: ['USER'] }),
     ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409])
     const officers = await app.pool.query(
       "select from person where company_id = $1 and roles @> '{EDUCATION_OFFICER}'",
       [scene.suedwerk],
@@ -127,7 +127,7 @@ describe('changePerson', () => {
       change(scene.ada, second.id, { roles: ['USER'] }),
       change(second, scene.ada.id, { roles: ['USER'] }),
     ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 403])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 403])
     const owners = await app.pool.query("select id from person where roles @> '{OWNER}' and status = 'ACTIVE'")
     expect(owners.rowCount).toBe(1)
     await app.pool.query("update person set roles = '{OWNER}' where id = $1", [scene.ada.id])
