@@ -169,6 +169,7 @@ test('deactivate a trainer with eight apprentices and see who has them now', asy
   await signIn(page, officer, { at: '/admin/people' })
   await axe(page)
   await screens(page, 'admin-people', { widths: WIDTHS })
+  await page.getByPlaceholder('Name oder E-Mail').fill('simon')
   await page.getByRole('link', { name: 'Simon Geher' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Simon Geher')
   await axe(page)
