@@ -30,10 +30,9 @@ export interface ManagedCompanyRow {
 
 export const companyActions = ['company.edit', 'company.pause', 'company.resume', 'company.inviteOfficer'] as const
 
-const isLed = sql`exists (select from person officer where officer.company_id = company.id
-  and officer.status = 'ACTIVE' and officer.roles @> '{EDUCATION_OFFICER}')`
+const hasSomebody = sql`exists (select from person first where first.company_id = company.id and first.status = 'ACTIVE')`
 const state = sql<CompanyState>`case when company.status = 'PAUSED' then 'PAUSED'
-  when ${isLed} then 'ACTIVE' else 'WAITING' end`
+  when ${hasSomebody} then 'ACTIVE' else 'WAITING' end`
 
 /** Counted for the few companies of a page, by index. */
 const figures = sql`company.id, company.profile_id, company.name, company.logo, company.location, company.canton,
