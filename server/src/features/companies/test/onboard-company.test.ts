@@ -49,7 +49,10 @@ describe('onboardCompany', () => {
       people: 0,
     })
 
-    const mail = await eventually(async () => (await inboxOf(officerEmail))[0] ?? Promise.reject(new Error('not yet')))
+    const mail = await eventually(
+      async () => (await inboxOf(officerEmail))[0] ?? Promise.reject(new Error('not yet')),
+      20_000,
+    )
     expect(mail.subject).toBe('Juravolt Energie ist auf Werkplatz aufgenommen')
     const signedUp = await app.call('signUp', {
       query: { token: tokenIn(mail) },
