@@ -40,7 +40,8 @@ export const invitationHandlers = ({ passwords, aliases }: Services): Handler[] 
   })),
   // Reads only; a list of addresses does not fit into an address.
   write('checkInvited', async (tx, { me, input }) => {
-    const asked = input.body.emails.map((email) => [email, canonicalEmail(email, aliases)] as const)
+    const { emails: written } = input.body
+    const asked = written.map((email) => [email, canonicalEmail(email, aliases)] as const)
     const known = await listKnownAddresses(
       tx,
       me.companyId,
