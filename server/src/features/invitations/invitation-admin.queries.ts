@@ -31,7 +31,8 @@ export interface InvitationRowRow {
 
 export interface AskedInvitations extends Record<string, unknown> {
   view: InvitationView
-  pattern: string | null
+  /** A part of the address; null for all. */
+  part: string | null
 }
 
 /** What a newer one of the same company replaced is shown with that one only. */
@@ -42,7 +43,7 @@ const asked = (who: Member, param: Param<AskedInvitations>) => sql`
   ${reach(access['invitation.read'], who)}
   and invitation.status = case ${param('view')}::text when 'WAITING' then 'PENDING' else ${param('view')}::text end
   and (invitation.status <> 'WITHDRAWN' or ${isLatest})
-  and (${param('pattern')}::text is null or invitation.email like ${param('pattern')})`
+  and (${param('part')}::text is null or strpos(invitation.email, ${param('part')}::text) > 0)`
 
 const state = sql<InvitationState>`case when invitation.status <> 'PENDING' then invitation.status
   when invitation.expires_at <= now() then 'EXPIRED' else 'OPEN' end`
