@@ -27,7 +27,5 @@ export const adminScreens = {
   '/admin/companies/detail': { crumb: 'Betrieb', can: 'admin.listCompanies', page: 'features/companies/pages/CompanyDetailPage.tsx' },
 } satisfies Record<`/admin${string}`, AdminScreen>
 
-export type AdminPath = keyof typeof adminScreens
-
 const byPath: Readonly<Record<string, AdminScreen>> = adminScreens
 export const adminScreenAt = (pathname: string): AdminScreen | undefined => byPath[pathname.replace(/\/+$/, '')]

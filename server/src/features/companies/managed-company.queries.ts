@@ -43,7 +43,7 @@ const counted = sql`cross join lateral (select count(*)::int as people,
     (count(*) filter (where person.roles @> '{APPRENTICE}'))::int as apprentices
   from person where person.company_id = company.id and person.status = 'ACTIVE') counted`
 
-export interface AskedCompanies extends Record<string, unknown> {
+interface AskedCompanies extends Record<string, unknown> {
   pattern: string | null
   state: CompanyState | null
 }
@@ -92,7 +92,7 @@ export async function isNameTaken(tx: Tx, name: string): Promise<boolean> {
   return rows[0]!.taken
 }
 
-export interface NewCompany {
+interface NewCompany {
   name: string
   location: string
   canton: Canton
@@ -108,7 +108,7 @@ export async function updateTerms(tx: Tx, id: string, terms: { canton: Canton | 
   await tx.updateTable('company').set(terms).where('id', '=', id).execute()
 }
 
-export interface CompanyFacts {
+interface CompanyFacts {
   id: string
   status: CompanyStatus
   /** Somebody who runs the platform works there. */

@@ -29,7 +29,7 @@ export interface InvitationRowRow {
   template: InvitationMail
 }
 
-export interface AskedInvitations extends Record<string, unknown> {
+interface AskedInvitations extends Record<string, unknown> {
   view: InvitationView
   /** A part of the address; null for all. */
   part: string | null
@@ -93,7 +93,7 @@ export async function countWaiting(db: Db, companyId: string): Promise<WaitingRo
 const content = sql<Omit<NewInvitation, 'email'>>`jsonb_strip_nulls(jsonb_build_object('role', role,
   'adultFrom', adult_from, 'supervisorId', supervisor_id, 'professionId', profession_id))`
 
-export interface SentInvitation {
+interface SentInvitation {
   id: string
   status: Status
   company_id: string
@@ -124,7 +124,7 @@ export async function countSentToday(tx: Tx, companyId: string, email: string): 
   return rows[0]!.count
 }
 
-export interface ImportPart {
+interface ImportPart {
   companyId: string
   importId: string
   number: number

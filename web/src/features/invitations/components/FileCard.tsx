@@ -7,8 +7,7 @@ import { classNames } from '../../../lib/class-names.ts'
 import { Card } from '../../../ui/card/Card.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 import { useFileDrop } from '../../files/use-file-drop.ts'
-import { decodeText, readList } from '../import/read-list.ts'
-import type { ChosenFile } from '../pages/InvitePage.tsx'
+import { type ChosenFile, decodeText, readList } from '../import/read-list.ts'
 
 import styles from './FileCard.module.css'
 
