@@ -102,6 +102,32 @@ export const actionEdges: readonly Edge[] = [
     why: 'signing in and its second step are one',
   })),
   {
+    from: 'people',
+    to: 'activities',
+    file: 'actions/hand-over-activities.ts',
+    why: 'whoever leaves hands everything over at once',
+  },
+  {
+    from: 'people',
+    to: 'assignments',
+    file: 'actions/hand-over-contacts.ts',
+    why: 'whoever leaves hands everything over at once',
+  },
+  { from: 'people', to: 'accounts', file: 'actions/end-session.ts', why: 'whoever leaves is signed out at once' },
+  { from: 'people', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'the end of an access is told with it' },
+  {
+    from: 'people',
+    to: 'invitations',
+    file: 'adult-from.ts',
+    why: 'until when somebody can be a minor is one rule, at the invitation and later',
+  },
+  {
+    from: 'companies',
+    to: 'invitations',
+    file: 'actions/invite-officer.ts',
+    why: 'a company is taken in with the invitation of its first officer',
+  },
+  {
     from: 'public-site',
     to: 'mail',
     file: 'actions/enqueue-mail.ts',
@@ -111,6 +137,12 @@ export const actionEdges: readonly Edge[] = [
 
 /** A feature shows another feature's component. No cycle. */
 export const componentEdges: readonly Edge[] = [
+  {
+    from: 'invitations',
+    to: 'files',
+    file: 'use-file-drop.ts',
+    why: 'a list of addresses is dropped like any other file',
+  },
   ...['applications', 'assignments'].map((to) => ({
     from: 'chats',
     to,
@@ -282,6 +314,4 @@ export const componentEdges: readonly Edge[] = [
 ]
 
 /** Tables whose `status` column no verb moves yet. */
-export const withoutStatusTable: Record<string, string> = {
-  person: 'ACTIVE until deactivated; the people feature brings the verbs and with them the table',
-}
+export const withoutStatusTable: Record<string, string> = {}

@@ -2,6 +2,7 @@
 // follow from it.
 import { accounts } from './accounts/feature.ts'
 import { activities } from './activities/feature.ts'
+import { admin } from './admin/feature.ts'
 import { applications } from './applications/feature.ts'
 import { assignments } from './assignments/feature.ts'
 import { blocks } from './blocks/feature.ts'
@@ -33,6 +34,7 @@ import { workHistory } from './work-history/feature.ts'
 const listed = [
   accounts,
   activities,
+  admin,
   applications,
   assignments,
   blocks,

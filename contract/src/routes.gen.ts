@@ -6,6 +6,7 @@ export const readUserDetails = { method: 'GET', path: '/v1/auth/details' } as co
 export const logOut = { method: 'POST', path: '/v1/auth/logout' } as const
 export const readActiveSessions = { method: 'GET', path: '/v1/auth/active-sessions' } as const
 export const logOutEverywhere = { method: 'PATCH', path: '/v1/auth/total-logout' } as const
+export const endActiveSession = { method: 'PATCH', path: '/v1/auth/active-sessions/end' } as const
 export const changePassword = { method: 'PATCH', path: '/v1/auth/pw-change' } as const
 export const requestRecovery = { method: 'POST', path: '/v1/auth/request-recovery' } as const
 export const checkRecovery = { method: 'GET', path: '/v1/auth/pw-recovery' } as const
@@ -38,6 +39,8 @@ export const listAuthorCards = { method: 'GET', path: '/v1/activities/card/autho
 export const searchActivities = { method: 'GET', path: '/v1/activities/search' } as const
 export const readActivityLocation = { method: 'GET', path: '/v1/activities/location' } as const
 export const listWorkSectors = { method: 'GET', path: '/v1/work-sectors' } as const
+export const readAdminOverview = { method: 'GET', path: '/v1/admin/overview' } as const
+export const hideFirstDay = { method: 'PATCH', path: '/v1/admin/first-day/hide' } as const
 export const listApplications = { method: 'GET', path: '/v1/applications' } as const
 export const countApplications = { method: 'GET', path: '/v1/applications/counts' } as const
 export const readApplicationActivity = { method: 'GET', path: '/v1/applications/activity' } as const
@@ -85,6 +88,13 @@ export const answerChatRequest = { method: 'PATCH', path: '/v1/chats/requests' }
 export const showRead = { method: 'PATCH', path: '/v1/chats/read-receipts' } as const
 export const readCompanyFooter = { method: 'GET', path: '/v1/companies/footer' } as const
 export const searchCompanies = { method: 'GET', path: '/v1/companies/search' } as const
+export const listManagedCompanies = { method: 'GET', path: '/v1/admin/companies' } as const
+export const readManagedCompany = { method: 'GET', path: '/v1/admin/companies/detail' } as const
+export const onboardCompany = { method: 'POST', path: '/v1/admin/companies' } as const
+export const editCompany = { method: 'PATCH', path: '/v1/admin/companies' } as const
+export const inviteOfficer = { method: 'POST', path: '/v1/admin/companies/officer' } as const
+export const pauseCompany = { method: 'PATCH', path: '/v1/admin/companies/pause' } as const
+export const resumeCompany = { method: 'PATCH', path: '/v1/admin/companies/resume' } as const
 export const listAssignments = { method: 'GET', path: '/v1/assignments' } as const
 export const listApprentices = { method: 'GET', path: '/v1/users/apprentices' } as const
 export const readBoard = { method: 'GET', path: '/v1/users/apprentices/board' } as const
@@ -134,6 +144,12 @@ export const listRelatedProfiles = { method: 'GET', path: '/v1/profiles/discover
 export const invite = { method: 'POST', path: '/v1/invitations' } as const
 export const checkInvitation = { method: 'GET', path: '/v1/auth/sign-up' } as const
 export const signUp = { method: 'POST', path: '/v1/auth/sign-up' } as const
+export const listInvitations = { method: 'GET', path: '/v1/admin/invitations' } as const
+export const resendInvitation = { method: 'POST', path: '/v1/admin/invitations/resend' } as const
+export const withdrawInvitation = { method: 'PATCH', path: '/v1/admin/invitations/withdraw' } as const
+export const remindInvited = { method: 'POST', path: '/v1/admin/invitations/remind' } as const
+export const importInvitations = { method: 'POST', path: '/v1/admin/invitations/import' } as const
+export const checkInvited = { method: 'POST', path: '/v1/admin/invitations/known' } as const
 export const fileReport = { method: 'POST', path: '/v1/report' } as const
 export const listNotifications = { method: 'GET', path: '/v1/notifications' } as const
 export const listNonChatNotifications = { method: 'GET', path: '/v1/notifications/non-chat' } as const
@@ -145,6 +161,14 @@ export const listEvents = { method: 'GET', path: '/v1/events' } as const
 export const readAuthorCard = { method: 'GET', path: '/v1/users/author-card' } as const
 export const searchPeople = { method: 'GET', path: '/v1/users/search' } as const
 export const listProfessions = { method: 'GET', path: '/v1/professions' } as const
+export const listManagedPeople = { method: 'GET', path: '/v1/admin/people' } as const
+export const readManagedPerson = { method: 'GET', path: '/v1/admin/people/detail' } as const
+export const changePerson = { method: 'PATCH', path: '/v1/admin/people' } as const
+export const readThingsToHandOver = { method: 'GET', path: '/v1/admin/people/hand-over' } as const
+export const handOver = { method: 'PATCH', path: '/v1/admin/people/hand-over' } as const
+export const deactivatePerson = { method: 'PATCH', path: '/v1/admin/people/deactivate' } as const
+export const reactivatePerson = { method: 'PATCH', path: '/v1/admin/people/reactivate' } as const
+export const endPersonSessions = { method: 'PATCH', path: '/v1/admin/people/end-sessions' } as const
 export const readProfile = { method: 'GET', path: '/v1/profiles/{type}' } as const
 export const editUserCard = { method: 'PATCH', path: '/v1/profiles/user/card' } as const
 export const editUserAbout = { method: 'PATCH', path: '/v1/profiles/user/about' } as const
@@ -204,6 +228,7 @@ export const routeTable = {
   logOut,
   readActiveSessions,
   logOutEverywhere,
+  endActiveSession,
   changePassword,
   requestRecovery,
   checkRecovery,
@@ -236,6 +261,8 @@ export const routeTable = {
   searchActivities,
   readActivityLocation,
   listWorkSectors,
+  readAdminOverview,
+  hideFirstDay,
   listApplications,
   countApplications,
   readApplicationActivity,
@@ -283,6 +310,13 @@ export const routeTable = {
   showRead,
   readCompanyFooter,
   searchCompanies,
+  listManagedCompanies,
+  readManagedCompany,
+  onboardCompany,
+  editCompany,
+  inviteOfficer,
+  pauseCompany,
+  resumeCompany,
   listAssignments,
   listApprentices,
   readBoard,
@@ -332,6 +366,12 @@ export const routeTable = {
   invite,
   checkInvitation,
   signUp,
+  listInvitations,
+  resendInvitation,
+  withdrawInvitation,
+  remindInvited,
+  importInvitations,
+  checkInvited,
   fileReport,
   listNotifications,
   listNonChatNotifications,
@@ -343,6 +383,14 @@ export const routeTable = {
   readAuthorCard,
   searchPeople,
   listProfessions,
+  listManagedPeople,
+  readManagedPerson,
+  changePerson,
+  readThingsToHandOver,
+  handOver,
+  deactivatePerson,
+  reactivatePerson,
+  endPersonSessions,
   readProfile,
   editUserCard,
   editUserAbout,

@@ -18,7 +18,35 @@ const chatRequests = 'docs/decisions/0070: a minor is asked before somebody of a
 const evaluationLink = 'a contact person without an account fills in their part (docs/decisions/0061)'
 const profilePages = 'profiles show open activities and people, and are opened or closed (docs/decisions/0064)'
 const blocks = 'somebody can be kept away (docs/decisions/0066)'
+const adminTool = 'docs/decisions/0082: the admin tool, people of a company'
+const adminCompanies = 'docs/decisions/0081: the admin tool, companies'
+const adminInvitations = 'docs/decisions/0083: the admin tool, invitations by state and import'
+
 const additions: Record<string, string> = {
+  'PATCH /v1/auth/active-sessions/end': 'docs/decisions/0082: one lost device is ended without the others',
+  'GET /v1/admin/overview': adminTool,
+  'PATCH /v1/admin/first-day/hide': adminTool,
+  'GET /v1/admin/companies': adminCompanies,
+  'GET /v1/admin/companies/detail': adminCompanies,
+  'POST /v1/admin/companies': adminCompanies,
+  'PATCH /v1/admin/companies': adminCompanies,
+  'POST /v1/admin/companies/officer': adminCompanies,
+  'PATCH /v1/admin/companies/pause': adminCompanies,
+  'PATCH /v1/admin/companies/resume': adminCompanies,
+  'GET /v1/admin/invitations': adminInvitations,
+  'POST /v1/admin/invitations/resend': adminInvitations,
+  'PATCH /v1/admin/invitations/withdraw': adminInvitations,
+  'POST /v1/admin/invitations/remind': adminInvitations,
+  'POST /v1/admin/invitations/import': adminInvitations,
+  'POST /v1/admin/invitations/known': adminInvitations,
+  'GET /v1/admin/people': adminTool,
+  'GET /v1/admin/people/detail': adminTool,
+  'PATCH /v1/admin/people': adminTool,
+  'GET /v1/admin/people/hand-over': adminTool,
+  'PATCH /v1/admin/people/hand-over': adminTool,
+  'PATCH /v1/admin/people/deactivate': adminTool,
+  'PATCH /v1/admin/people/reactivate': adminTool,
+  'PATCH /v1/admin/people/end-sessions': adminTool,
   'POST /v1/auth/second-factor/verify': secondFactor,
   'POST /v1/auth/second-factor/passkey-challenge': secondFactor,
   'GET /v1/auth/second-factor': secondFactor,
@@ -105,7 +133,9 @@ test('no two routes answer the same call', () => {
 test('every feature’s routes are in the list, and no feature overwrites another’s key', async () => {
   const src = new URL('../src/', import.meta.url)
   const perFeature = await Promise.all(
-    globSync('*/routes.ts', { cwd: src }).map((file) => import(new URL(file, src).href) as Promise<object>),
+    globSync(['*/routes.ts', '*/*-routes.ts'], { cwd: src }).map(
+      (file) => import(new URL(file, src).href) as Promise<object>,
+    ),
   )
   const declared = perFeature.flatMap((module) => Object.values(module).flatMap((table: object) => Object.keys(table)))
   expect(declared.toSorted()).toEqual(Object.keys(routes).toSorted())

@@ -2,14 +2,16 @@
 import { authenticator, type Authenticator } from './access/authenticate.ts'
 import { devices, type Devices } from './access/devices.ts'
 import type { FindMember } from './access/member-batches.ts'
-import { findMember } from './access/member.queries.ts'
+import { findMember, listPausedCompanies } from './access/member.queries.ts'
 import { passwords } from './access/passwords.ts'
+import { pausedCompanies, type PausedCompanies } from './access/paused-companies.ts'
 import { accessTokens, type AccessTokens } from './access/tokens.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/handles.ts'
 import type { Feature, LiveServices } from './feature.ts'
 import { accounts } from './features/accounts/feature.ts'
 import { activities } from './features/activities/feature.ts'
+import { admin } from './features/admin/feature.ts'
 import { applications } from './features/applications/feature.ts'
 import { assignments } from './features/assignments/feature.ts'
 import { audit } from './features/audit/feature.ts'
@@ -53,6 +55,7 @@ import type { Services } from './services.ts'
 const features: readonly Feature[] = [
   accounts,
   activities,
+  admin,
   applications,
   assignments,
   audit,
@@ -95,6 +98,7 @@ export interface Identity {
   tokens: AccessTokens
   authenticator: Authenticator
   devices: Devices
+  paused: PausedCompanies
 }
 
 const oneByOne =
@@ -104,16 +108,18 @@ const oneByOne =
 
 export function identity(config: Config, db: Db, clock: Clock, find: FindMember = oneByOne(db)): Identity {
   const tokens = accessTokens(config.TOKEN_PRIVATE_KEY, clock)
+  const paused = pausedCompanies(async () => (await listPausedCompanies(db, {})).map(({ id }) => id), clock)
   return {
     tokens,
-    authenticator: authenticator(find, tokens, clock),
+    paused,
+    authenticator: authenticator(find, tokens, clock, paused),
     devices: devices(Buffer.from(config.SESSION_SECRET, 'base64')),
   }
 }
 
 export async function appHandlers(
   config: Config,
-  { tokens, authenticator, devices }: Identity,
+  { tokens, authenticator, devices, paused }: Identity,
   documents: Documents,
   clock: Clock = systemClock,
 ): Promise<Handler[]> {
@@ -123,6 +129,7 @@ export async function appHandlers(
     tokens,
     authenticator,
     devices,
+    paused,
     passwords: await passwords(),
     secret: Buffer.from(config.SESSION_SECRET, 'base64'),
     aliases: config.LOGIN_DOMAIN_ALIASES,

@@ -12,7 +12,7 @@ import { newChat, requestTo } from './chats.ts'
 import type { TestDatabase } from './database.ts'
 import { newEvaluation, type Progress } from './evaluations.ts'
 import { newExport } from './exports.ts'
-import { newPerson, type Scene } from './people.ts'
+import { newCompany, newPerson, type Scene } from './people.ts'
 
 type MakeRow = (data: TestDatabase, status: string, scene: Scene) => Promise<{ id: string; status: string }>
 
@@ -34,6 +34,17 @@ const makers: Record<string, MakeRow> = {
   chat_request: async (data, status, scene) => {
     const id = await requestTo(data, await newChat(data, [scene.elena, scene.luca], { asked: [scene.lea] }), scene.lea)
     await data.pool.query('update chat_request set status = $2 where id = $1', [id, status])
+    return { id, status }
+  },
+  person: async (data, status, scene) => {
+    const email = `${randomBytes(6).toString('hex')}@nordwerk.example`
+    const { id } = await newPerson(data, { nameFirst: 'Kim', companyId: scene.nordwerk, roles: ['USER'], email })
+    await data.pool.query('update person set status = $2 where id = $1', [id, status])
+    return { id, status }
+  },
+  company: async (data, status) => {
+    const id = await newCompany(data, `Westwerk ${randomBytes(6).toString('hex')}`)
+    await data.pool.query('update company set status = $2 where id = $1', [id, status])
     return { id, status }
   },
   session: (data, status, scene) =>

@@ -36,6 +36,7 @@ export type ScopeWord = (typeof scopeWords)[number]
  * visible: on the marketplace. public: on it for every company. settled: past review. submitted: handed in or past it.
  * sent: no longer a draft. external: sent to another company. orphaned: sent to somebody who has left since.
  * open: a profile that everybody may see. ofPerson, ofCompany: whose profile it is. shown: not taken away from its readers.
+ * ordinary: a person without a role that runs the platform. unowned: a person who is no OWNER. unled: a company without officer.
  */
 export const stageWords = [
   'visible',
@@ -49,6 +50,9 @@ export const stageWords = [
   'external',
   'orphaned',
   'shown',
+  'ordinary',
+  'unowned',
+  'unled',
 ] as const
 export type StageWord = (typeof stageWords)[number]
 
@@ -69,6 +73,7 @@ export interface Grant {
 
 export type Resource =
   | 'session'
+  | 'company'
   | 'person'
   | 'profile'
   | 'invitation'
@@ -122,11 +127,28 @@ const inReview = [holds('APPROVE_ACTIVITY', 'inCompany', 'submitted'), holds('UP
 /** The activity's author decides; once that person has left, those of the company who may approve activities (§6). */
 const answers = [own('activityAuthor', 'sent'), holds('APPROVE_ACTIVITY', 'activityCompany', 'orphaned')]
 
+/** Officers look after the people of their company, ADMIN after all but OWNERs. Nobody after themself (docs/decisions/0082). */
+const managed = notOwn([
+  role(['EDUCATION_OFFICER'], 'inCompany', 'ordinary'),
+  holds('ADMIN_PERMISSION', 'inCompany', 'unowned'),
+  holds('OWNER_PERMISSION', 'inCompany'),
+])
+
+/** Companies are run by those who run the platform. */
+const runsCompanies = [holds('ADMIN_PERMISSION', 'inCompany')]
+
 // oxfmt-ignore
 export const access = {
   'session.read': anyOf('session', own('self')),
   'session.end':  anyOf('session', own('self')),
   'person.read':  anyOf('person', own('self'), holds('READ_USER_TABLE', 'inCompany')),
+  // The admin tool: whoever is shown there can be opened, not everybody changed.
+  'person.inspect':         anyOf('person', holds('READ_USER_TABLE', 'inCompany')),
+  'person.change':          anyOf('person', ...managed),
+  'person.handOver':        anyOf('person', ...managed),
+  'person.deactivate':      anyOf('person', ...managed),
+  'person.reactivate':      anyOf('person', ...managed),
+  'person.endSessions':     anyOf('person', ...managed),
   // Tables of the own company, for everybody who has them: the platform is run elsewhere.
   'person.listUsers':       anyOf('person', holds('READ_USER_TABLE')),
   'person.listApprentices': anyOf('person', holds('READ_APPRENTICE_TABLE')),
@@ -160,6 +182,16 @@ export const access = {
   'notification.markRead': anyOf('notification', own('self')),
   'passkey.remove': anyOf('passkey', own('self')),
   'invitation.create': anyOf('invitation', holds('CREATE_INVITES')),
+  'invitation.read':     anyOf('invitation', holds('CREATE_INVITES', 'inCompany')),
+  'invitation.resend':   anyOf('invitation', holds('CREATE_INVITES', 'inCompany')),
+  'invitation.withdraw': anyOf('invitation', holds('CREATE_INVITES', 'inCompany')),
+  // Its first officer is invited by whoever took it in; later ones by the company itself.
+  'company.onboard':       anyOf('company', holds('ADMIN_PERMISSION'), role(['ASSOCIATION'])),
+  'company.read':          anyOf('company', ...runsCompanies, role(['ASSOCIATION'], 'everywhere')),
+  'company.inviteOfficer': anyOf('company', ...runsCompanies, role(['ASSOCIATION'], 'everywhere', 'unled')),
+  'company.edit':          anyOf('company', ...runsCompanies),
+  'company.pause':         anyOf('company', ...runsCompanies),
+  'company.resume':        anyOf('company', ...runsCompanies),
   // Who applied or takes part keeps the approved version while a new one is reviewed.
   'activity.read':          anyOf('activity', own('self'), ...onMarketplace, ...inReview, own('applicant')),
   'activity.edit':          anyOf('activity', own('self'), holds('UPDATE_ACTIVITY', 'inCompany', 'settled')),
@@ -219,7 +251,10 @@ export const access = {
   'file.check':          anyOf('file', own('self')),
   'file.deleteImage':    anyOf('file', own('self'), holds('DELETE_IMAGE', 'inCompany')),
   'file.deleteDocument': anyOf('file', own('self'), holds('DELETE_DOCUMENT', 'inCompany')),
-  'admin.open':   anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER'])),
+  // The training body takes companies in and sees figures of them, never people (docs/decisions/0081).
+  'admin.open':          anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER', 'ASSOCIATION'])),
+  'admin.listPeople':    anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER'])),
+  'admin.listCompanies': anyOf('admin', holds('ADMIN_PERMISSION'), role(['ASSOCIATION'])),
 } satisfies Record<string, AccessRule>
 
 export type Action = keyof typeof access

@@ -28,6 +28,7 @@ export const errors = {
   session_ended: { status: 401, title: 'Session beendet', detail: 'Die Session wurde beendet. Bitte erneut anmelden' },
   forbidden: { status: 403, title: 'Nicht erlaubt', detail: 'Dafür fehlt dir die Berechtigung.' },
   follow_refused: { status: 403, title: 'Nicht möglich', detail: 'Diesem Profil kannst du nicht folgen.' },
+  role_not_yours: { status: 403, title: 'Nicht erlaubt', detail: 'Diese Rolle kannst du nicht vergeben.' },
   password_needed: { status: 403, title: 'Bist du es?', detail: 'Gib zur Sicherheit dein Passwort ein.' },
   setup_missing: { status: 403, title: 'Profil unvollständig', detail: 'Bitte richte zuerst dein Profil ein.' },
   not_found: { status: 404, title: 'Nicht gefunden', detail: 'Das gibt es nicht oder es ist für dich nicht sichtbar.' },
@@ -204,12 +205,38 @@ export const errors = {
     title: 'Schon eingerichtet',
     detail: 'Diese App ist schon eingerichtet. Entferne sie zuerst.',
   },
+  last_officer: {
+    status: 409,
+    title: 'Es braucht dich',
+    detail: 'Solange Lernende im Betrieb sind, braucht es mindestens eine bildungsverantwortliche Person.',
+  },
+  last_owner: {
+    status: 409,
+    title: 'Es braucht dich',
+    detail: 'Die letzte Besitzerin oder der letzte Besitzer bleibt.',
+  },
+  hand_over_needed: {
+    status: 409,
+    title: 'Wer übernimmt?',
+    detail: 'Bitte wähle zuerst, wer die Aufgaben übernimmt.',
+  },
+  company_exists: { status: 409, title: 'Gibt es schon', detail: 'Einen Betrieb mit diesem Namen gibt es schon.' },
+  company_in_charge: {
+    status: 409,
+    title: 'Nicht möglich',
+    detail: 'Aus diesem Betrieb wird die Plattform geführt. Er lässt sich nicht stilllegen.',
+  },
   payload_too_large: { status: 413, title: 'Zu gross', detail: 'Die Anfrage ist zu gross.' },
   unsupported_media: { status: 415, title: 'Format nicht erlaubt', detail: 'Bitte sende die Daten als JSON.' },
   too_many_requests: {
     status: 429,
     title: 'Zu viele Anfragen',
     detail: 'Das waren sehr viele Anfragen in kurzer Zeit. Bitte warte einen Moment.',
+  },
+  invitation_limit: {
+    status: 429,
+    title: 'Genug für heute',
+    detail: 'Diese Adresse hat heute schon drei Einladungen erhalten. Morgen geht es wieder.',
   },
   too_many_exports: {
     status: 429,

@@ -12,6 +12,7 @@ type RowResource = Exclude<Resource, 'admin'>
 /** Which column of a resource says whose it is; a resource lacking one has no such scope. */
 const owners: Record<RowResource, Partial<Record<ScopeWord, string>>> = {
   session: { self: 'session.person_id' },
+  company: { inCompany: 'company.id' },
   notification: { self: 'notification.recipient_id' },
   file: { self: 'file.owner_id', inCompany: 'file.company_id' },
   person: { self: 'person.id', inCompany: 'person.company_id' },
@@ -112,7 +113,15 @@ const stages: Partial<Record<RowResource, Partial<Record<StageWord, Predicate>>>
       where author.id = application.activity_author_id and author.status <> 'ACTIVE'))`,
   },
   assignment: { sent: sql`assignment.status <> 'DRAFT'` },
-  person: { open: sql`has_open_profile(person)` },
+  company: {
+    unled: sql`not exists (select from person officer where officer.company_id = company.id
+      and officer.status = 'ACTIVE' and officer.roles @> '{EDUCATION_OFFICER}')`,
+  },
+  person: {
+    open: sql`has_open_profile(person)`,
+    ordinary: sql`not person.roles && '{OWNER,ADMIN,ASSOCIATION}'`,
+    unowned: sql`not person.roles @> '{OWNER}'`,
+  },
   profile: { ofPerson: sql`profile.person_id is not null`, ofCompany: sql`profile.person_id is null` },
   post: { shown: sql`post.hidden_at is null` },
   // With its post.

@@ -995,6 +995,10 @@ export interface Company {
    * public
    */
   slogan: Generated<string>;
+  /**
+   * internal
+   */
+  status: Generated<string>;
 }
 
 export interface CompanyTold {
@@ -1605,9 +1609,40 @@ export interface Invitation {
    */
   supervisor_id: string | null;
   /**
+   * technical
+   */
+  template: Generated<string>;
+  /**
    * secret
    */
   token_hash: Buffer | null;
+}
+
+export interface InvitationImport {
+  /**
+   * internal
+   */
+  company_id: string;
+  /**
+   * internal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * technical
+   */
+  import_id: string;
+  /**
+   * technical
+   */
+  number: number;
+  /**
+   * internal
+   */
+  sent: number;
+  /**
+   * internal
+   */
+  skipped: number;
 }
 
 export interface Judgement {
@@ -2462,6 +2497,10 @@ export interface Setting {
    */
   community_setting: Generated<string>;
   /**
+   * internal
+   */
+  first_day_hidden: Generated<boolean>;
+  /**
    * personal
    */
   message_setting: Generated<string>;
@@ -2565,6 +2604,7 @@ export interface DB {
   follower_count: FollowerCount;
   image_template: ImageTemplate;
   invitation: Invitation;
+  invitation_import: InvitationImport;
   judgement: Judgement;
   live_event: LiveEvent;
   live_seen: LiveSeen;

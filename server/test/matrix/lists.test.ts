@@ -86,6 +86,8 @@ const lists: Partial<Record<RouteKey, (body: unknown) => Listed[]>> = {
   listSemesters: rows('readMarks', 'schoolSemesterId'),
   listEvaluations: rows('readEvaluation', 'assignmentId'),
   listUsers: rows('readAuthorCard', 'userId'),
+  listManagedPeople: rows('readManagedPerson', 'userId'),
+  listManagedCompanies: rows('readManagedCompany', 'companyId'),
   listApprovals: rows('readApproval', 'id'),
   listPosts: rows('readPost', 'id'),
   listExports: rows('readExport', 'id'),
@@ -107,6 +109,8 @@ const pageless: RouteKey[] = [
   'listImageTemplates',
   'readCriteria',
   'readActiveSessions',
+  // An invitation is sent again or taken back where it is listed: list-invitations.test.ts.
+  'listInvitations',
   'listEvents',
   // Each event says whether its assignment can be opened: read-work-history.test.ts.
   'readWorkHistory',
@@ -219,6 +223,8 @@ const inputsOf: Partial<Record<RouteKey, (me: Person) => Input[]>> = {
   listAssignments: () => assignmentViews.map((filter) => ({ query: { filter, size: 100 } })),
   listApprentices: () => [{ query: { size: 100 } }],
   listUsers: () => [{ query: { size: 100 } }],
+  listManagedPeople: () => ['ACTIVE', 'DEACTIVATED'].map((status) => ({ query: { size: 100, status } })),
+  listManagedCompanies: () => [{ query: { size: 100 } }],
   listApprovals: () => ['', 'Kim', 'ki', 'Aktivität'].map((query) => ({ query: { query, size: 100 } })),
   listSimilarActivities: () => compared.map((id) => ({ query: { id } })),
   listCompanyCards: () => companies.map((id) => ({ query: { id } })),

@@ -60,6 +60,7 @@ async function rowsOf(resource: Resource): Promise<string[]> {
 async function rowOf(resource: Resource, status: string, owner: Person): Promise<string | undefined> {
   const elsewhere = owner.companyId === scene.nordwerk ? scene.elena : scene.david
   if (resource === 'person') return owner.id
+  if (resource === 'company') return owner.companyId
   if (resource === 'profile')
     return owner === scene.noah ? profileOf(app, owner) : companyProfileOf(app, owner.companyId)
   if (resource === 'semester') return someSemester(app, owner)

@@ -18,6 +18,9 @@ export interface Case {
 const platform: readonly Role[] = ['OWNER', 'ADMIN']
 /** §4: APPROVE_ACTIVITY, UPDATE_ACTIVITY, APPROVE_ASSIGNMENT, UPDATE_ASSIGNMENT, APPROVE_EXTERNAL_APPLICATIONS alike. */
 const superiors: readonly Role[] = [...platform, 'EDUCATION_OFFICER', 'VOCATIONAL_TRAINER']
+/** 13-admin E3: they look after people and invitations, officers in their own company. */
+const officers: readonly Role[] = [...platform, 'EDUCATION_OFFICER']
+const looksAfter = (the: Case) => actsOn(the, officers)
 const lookOutside: readonly Role[] = [...superiors, 'APPRENTICE', 'ASSOCIATION']
 const apply: readonly Role[] = ['APPRENTICE', 'USER']
 
@@ -68,6 +71,24 @@ interface Verb {
 }
 
 export const verbs: Readonly<Record<string, Verb>> = {
+  endActiveSession: { reads: isOwn, may: isOwn },
+  // 13-admin E3: nobody deactivates themself.
+  deactivatePerson: {
+    reads: (the) => isOwn(the) || looksAfter(the),
+    may: (the) => !isOwn(the) && looksAfter(the),
+    holders: officers,
+    from: ['ACTIVE'],
+  },
+  reactivatePerson: {
+    reads: (the) => isOwn(the) || looksAfter(the),
+    may: (the) => !isOwn(the) && looksAfter(the),
+    holders: officers,
+    from: ['DEACTIVATED'],
+  },
+  pauseCompany: { reads: () => true, may: () => true, holders: platform, from: ['ACTIVE'] },
+  resumeCompany: { reads: () => true, may: () => true, holders: platform, from: ['PAUSED'] },
+  resendInvitation: { reads: looksAfter, may: looksAfter, holders: officers, from: ['PENDING'] },
+  withdrawInvitation: { reads: looksAfter, may: looksAfter, holders: officers, from: ['PENDING'] },
   readActivity: { reads: readsActivity, may: readsActivity },
   drawActivity: { reads: readsActivity, may: readsActivity },
   readApplicationActivity: { reads: readsActivity, may: readsActivity },

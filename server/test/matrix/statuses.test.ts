@@ -15,6 +15,7 @@ import { newEvaluation } from '../evaluations.ts'
 import { newExport } from '../exports.ts'
 import { withTarget } from '../fuzz/wire.ts'
 import { newPerson, newScene, type Person, type Scene } from '../people.ts'
+import { sampleRow } from '../status-rows.ts'
 import { wireOf, type Input } from '../wire.ts'
 import { relations } from './cells.ts'
 import { ownerFor, personOf, resourceOf, sampleInput } from './engine.ts'
@@ -44,13 +45,24 @@ beforeAll(async () => {
 
 const hasMachine = (route: Route) => Boolean(route.target) && resourceOf(route) in statusTables
 /** Files have no life that others take part in: what they are attached to has. */
-const keys = routeKeys.filter((key) => hasMachine(routeOf(key)) && resourceOf(routeOf(key)) !== 'file')
+const isLiving = (route: Route) => resourceOf(route) !== 'file'
+/** Of people and companies hardly any call asks whether they are active: here are those that change it. */
+const movesStatus = (route: Route) =>
+  !['person', 'company'].includes(resourceOf(route)) ||
+  /^\/v1\/admin\/(people|companies)\/(deactivate|reactivate|pause|resume)$/.test(route.path)
+const keys = routeKeys.filter((key) => {
+  const route = routeOf(key)
+  return hasMachine(route) && isLiving(route) && movesStatus(route)
+})
 
 test('every route about a row with statuses is in the model, and no other', () => {
   expect(Object.keys(verbs).toSorted()).toEqual([...keys].toSorted())
 })
 
 type Made = Case & { owner: Person }
+
+/** The sample rows are Nordwerk's. */
+const atCompanyOf = ({ companyId }: Person): Scene => ({ ...scene, nordwerk: companyId })
 
 /** About reviewing, the row's owner is the author of the activity. */
 const makers: Readonly<Record<string, (key: string, made: Made) => Promise<string>>> = {
@@ -76,6 +88,16 @@ const makers: Readonly<Record<string, (key: string, made: Made) => Promise<strin
     const id = await requestTo(app, await newChat(app, [kai, outsider], { asked: [owner] }), owner)
     await app.pool.query('update chat_request set status = $2 where id = $1', [id, status])
     return id
+  },
+  // Oneself stays as one is: whoever calls is active.
+  person: async (_key, { owner, status, relation }) =>
+    relation === 'own' ? owner.id : (await sampleRow(app, 'person', status, atCompanyOf(owner))).id,
+  company: async (_key, { status }) => (await sampleRow(app, 'company', status, scene)).id,
+  invitation: async (_key, { owner, status }) => (await sampleRow(app, 'invitation', status, atCompanyOf(owner))).id,
+  session: async (_key, { owner, status }) => {
+    const { sessionId } = await app.sessionOf(owner)
+    await app.pool.query('update session set status = $2 where id = $1', [sessionId, status])
+    return sessionId
   },
   export: (_key, { owner, status }) => newExport(app, owner, { status: status as 'READY' }),
 }

@@ -73,6 +73,14 @@ export const paths = {
   controlPanel: (tab?: 'system') => withQuery('/dashboard/control-panel', { tab }),
 
   admin: () => '/admin',
+  adminInvitations: (view?: string) => withQuery('/admin/invitations', { view }),
+  adminInvite: () => '/admin/invitations/form',
+  adminPeople: (filter: { missing?: string; role?: string } = {}) => withQuery('/admin/people', filter),
+  adminPerson: (id: string) => withQuery('/admin/people/detail', { id }),
+  adminHandOver: (id: string) => withQuery('/admin/people/hand-over', { id }),
+  adminCompanies: (state?: string) => withQuery('/admin/companies', { state }),
+  adminCompany: (id: string) => withQuery('/admin/companies/detail', { id }),
+  adminOnboarding: () => '/admin/companies/form',
 }
 
 /** Pages below /dashboard that are open to everybody and always wear the DEFAULT theme. */
@@ -84,7 +92,7 @@ export const authPaths = [
 ]
 
 /**
- * A path the browser may follow: of this origin and below /dashboard. Location headers and remembered pages pass
+ * A path the browser may follow: of this origin and below /dashboard or /admin. Location headers and remembered pages pass
  * through here, so that neither can lead to another site or run a script.
  */
 export function safeLocation(location: string | null | undefined, origin = 'https://werkplatz.invalid'): string | null {
@@ -97,6 +105,6 @@ export function safeLocation(location: string | null | undefined, origin = 'http
   }
   // `//evil` and `/\evil` begin with a slash but name another host.
   if (url.origin !== new URL(origin).origin) return null
-  if (url.pathname !== '/dashboard' && !url.pathname.startsWith('/dashboard/')) return null
+  if (!/^\/(dashboard|admin)(\/|$)/.test(url.pathname)) return null
   return url.pathname + url.search + url.hash
 }

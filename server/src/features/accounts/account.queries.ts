@@ -7,6 +7,7 @@ import { trainings } from '../people/person-parts.queries.ts'
 
 export interface LoginRow {
   id: string
+  company_id: string
   status: string
   password_hash: string
   device_epoch: number
@@ -16,7 +17,8 @@ export const findLogin = prepared<{ email: string }, LoginRow>((db, param) =>
   db
     .selectFrom('person')
     .innerJoin('credential', 'credential.person_id', 'person.id')
-    .select(['person.id', 'person.status', 'credential.password_hash', 'credential.device_epoch'])
+    .select(['person.id', 'person.company_id', 'person.status'])
+    .select(['credential.password_hash', 'credential.device_epoch'])
     .where('person.email', '=', param('email')),
 )
 

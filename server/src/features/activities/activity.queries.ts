@@ -254,3 +254,16 @@ export const listWorkSectors = prepared<Record<string, never>, { id: string; nam
     .orderBy(sql`name collate "de-CH-x-icu"`)
     .orderBy('id'),
 )
+
+/** Not those the new author has applied for: nobody answers themself. */
+export async function moveOpenActivities(tx: Tx, from: string, to: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update activity set author_id = ${to} where id = any(
+      select id from activity where author_id = ${from} and status in ('PENDING', 'APPROVED', 'PUBLISHED', 'ONGOING')
+        and not exists (select from application where application.activity_id = activity.id
+          and application.author_id = ${to})
+      order by id for update)
+    returning id
+  `.execute(tx)
+  return rows.map(({ id }) => id)
+}

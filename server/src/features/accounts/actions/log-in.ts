@@ -26,7 +26,7 @@ export async function logIn(data: Data, from: Origin, services: Services) {
   const budgets = loginBudgets(email, { address: addressKey(from.ip), device })
   const tried = await tryOnce(data, 'password', budgets, async () => {
     const matches = await services.passwords.matches(row?.password_hash, password)
-    return matches && row?.status === 'ACTIVE' ? row : null
+    return matches && row?.status === 'ACTIVE' && !(await services.paused.has(row.company_id)) ? row : null
   })
   if (!tried.found) {
     // Also for addresses that nobody has: the worker finds out.
