@@ -28,6 +28,7 @@ const batch = {
   setting: 'statusSetting',
   targetId: 'targetId',
   actorId: 'actorId',
+  isMailed: 'isMailed',
 }
 const said = [{ companyId: 'companyId', title: 'title', body: 'body' }]
 

@@ -1,7 +1,7 @@
 // Tells everybody who is in a chat what happened there. Repeating it shows nothing twice: messages have their number.
 import type { ChatNews } from '@werkplatz/contract/chats/schemas.ts'
 
-import { listen } from '../../jobs/definitions.ts'
+import { listen, type WorkContext } from '../../jobs/definitions.ts'
 import { channelOf, publishLive } from '../../live/channels.ts'
 import { listenersChangedSubject } from '../../live/subjects.ts'
 import type { Bus } from '../../outbound/bus.ts'
@@ -12,6 +12,17 @@ import { findMessage } from './message.queries.ts'
 
 const tell = (bus: Bus, personId: string, news: ChatNews) =>
   publishLive(bus, channelOf('chats', personId), 'chats', news)
+
+/** As it is now: empty, or with its words again. */
+async function tellAgain(
+  { db, outbound: { bus } }: WorkContext,
+  { chatId, messageId }: { chatId: string; messageId: string },
+) {
+  const message = await findMessage(db, messageId)
+  if (!message) return
+  publishLive(bus, channelOf('chatMessages', chatId), 'chatMessages', presentMessage(message))
+  for (const { person_id: personId } of await listPlaces(db, chatId)) tell(bus, personId, { chatId, news: 'CHANGED' })
+}
 
 export const chatListeners = [
   listen('chat.messageSent', 'tell-message', async ({ db, outbound: { bus } }, { chatId, messageId }) => {
@@ -38,12 +49,8 @@ export const chatListeners = [
           : { chatId, news: 'CHANGED' },
       )
   }),
-  listen('chat.messageDeleted', 'tell-deleted', async ({ db, outbound: { bus } }, { chatId, messageId }) => {
-    const message = await findMessage(db, messageId)
-    if (!message) return
-    publishLive(bus, channelOf('chatMessages', chatId), 'chatMessages', presentMessage(message))
-    for (const { person_id: personId } of await listPlaces(db, chatId)) tell(bus, personId, { chatId, news: 'CHANGED' })
-  }),
+  listen('chat.messageDeleted', 'tell-deleted', tellAgain),
+  listen('chat.messageRestored', 'tell-restored', tellAgain),
   listen('chat.read', 'tell-chat-read', async ({ db, outbound: { bus } }, { chatId, personId }) => {
     const places = await listPlaces(db, chatId)
     const reader = places.find((place) => place.person_id === personId)
