@@ -116,6 +116,11 @@ function communityReads(me: Member): Samples {
     lockErasable: onBoth((type) => [type, placeholder('days'), placeholder('most')]),
     deleteRows: onBoth((type) => [type, ['id']]),
     findReported: onBoth((type) => [type, 'id']),
+    listReportedTexts: onBoth((type) => [type, ['id']]),
+    hideShown: onBoth((type) => [type, 'id', 'byId']),
+    showAgain: onBoth((type) => [type, 'id']),
+    findPersonParts: { read: ['profileId', false], locked: ['profileId', true] },
+    findCompanyParts: { read: ['profileId', false], locked: ['profileId', true] },
   }
 }
 

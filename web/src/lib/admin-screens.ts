@@ -17,6 +17,7 @@ export interface AdminScreen {
 // oxfmt-ignore
 export const adminScreens = {
   '/admin': { crumb: 'Übersicht', can: 'admin.open', group: 'daily', page: 'app/pages/AdminHome.tsx' },
+  '/admin/reports': { crumb: 'Meldungen', can: 'report.oversee', group: 'daily', page: 'features/moderation/pages/ReportsPage.tsx' },
 } satisfies Record<`/admin${string}`, AdminScreen>
 
 export type AdminPath = keyof typeof adminScreens

@@ -71,8 +71,11 @@ export const paths = {
   follows: (userId: string, mode: 'FOLLOWERS' | 'USER_FOLLOWS') =>
     withQuery('/dashboard/community/follow', { userId, mode }),
   controlPanel: (tab?: 'system') => withQuery('/dashboard/control-panel', { tab }),
+  /** What was decided about something one wrote. */
+  decision: (decision: string) => withQuery('/dashboard/control-panel', { tab: 'user', decision }),
 
   admin: () => '/admin',
+  adminReports: (at: { view?: string; id?: string; page?: string } = {}) => withQuery('/admin/reports', at),
 }
 
 /** Pages below /dashboard that are open to everybody and always wear the DEFAULT theme. */
