@@ -88,6 +88,7 @@ const lists: Partial<Record<RouteKey, (body: unknown) => Listed[]>> = {
   listUsers: rows('readAuthorCard', 'userId'),
   listApprovals: rows('readApproval', 'id'),
   listPosts: rows('readPost', 'id'),
+  listReports: rows('readReport', 'id'),
   listExports: rows('readExport', 'id'),
   searchPeople: rows('readAuthorCard', 'userId'),
   listFollows: profiles,
