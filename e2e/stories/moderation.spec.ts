@@ -38,13 +38,11 @@ test('reported, decided, objected to, and brought back by a second person', asyn
   // Somebody reports it where it stands.
   const reader = await personAt(browser, thomas)
   await reader.goto(`/dashboard/community/post?id=${postId}`)
-  await reader
-    .getByRole('button', { name: /^Aktionen/ })
-    .first()
-    .click()
-  await reader.getByRole('menuitem', { name: reports.actionPost.text }).click()
-  await reader.getByRole('radio', { name: 'Spam' }).check()
-  await reader.getByRole('button', { name: reports.dialog.confirm, exact: true }).click()
+  await reader.getByRole('article').getByRole('button', { name: posts.menu.text }).first().click()
+  await reader.getByRole('menuitem', { name: posts.menuReport.text }).click()
+  const dialog = reader.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Spam' }).check()
+  await dialog.getByRole('button', { name: reports.dialogPost.confirm }).click()
   await expect(reader.getByText(reports.sent.text)).toBeVisible()
 
   // The officer finds it in the queue. Who reported it is not hers to know.

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { ReportDecision, ReportTarget } from '@werkplatz/contract/moderation/schemas.ts'
 import type { ReportStatus } from '@werkplatz/contract/moderation/status.ts'
 
+import type { TestApp } from './app.ts'
 import type { TestDatabase } from './database.ts'
 import type { Person } from './people.ts'
 
@@ -54,3 +55,21 @@ export async function newReport(data: TestDatabase, author: Person, made: NewTes
     return id
   })
 }
+
+/** What this person wrote, taken away by a moderator as it happens. */
+export async function removeReported(
+  app: TestApp,
+  by: Person,
+  author: Person,
+  made: NewTestReport & { target: ReportTarget; targetId: string },
+): Promise<string> {
+  const id = await newReport(app, author, { taker: by, ...made })
+  const body = { id, decision: 'REMOVED', reasons: 'Geht nicht.', answer: '' } as const
+  const { status } = await app.call('decideReport', { as: by, body })
+  if (status !== 204) throw new Error(`the report could not be decided: ${status}`)
+  return id
+}
+
+/** Every column of a row. */
+export const wholeRow = async (data: TestDatabase, table: string, id: string) =>
+  (await data.pool.query<Record<string, unknown>>(`select * from ${table} where id = $1`, [id])).rows[0]!

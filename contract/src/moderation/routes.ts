@@ -88,6 +88,8 @@ export const moderationRoutes = {
     body: ById,
     statuses: [200],
     output: ReportedMessages,
+    // What people wrote to each other is copied nowhere else.
+    answersSecret: true,
     errors: [],
   }),
   takeReport: route({

@@ -1,9 +1,13 @@
 // Reports of the demo world, in every state. Whose content it is and which company looks after it, the content says.
 import reportsFile from '@werkplatz/content/demo/reports.json' with { type: 'json' }
 import { resolveDate, type DemoObjection, type DemoReport, type RelativeDate } from '@werkplatz/content/types.ts'
-import { sql, type RawBuilder } from 'kysely'
 
 import type { Tx } from '../db/handles.ts'
+import { lockActivity } from '../features/activities/activity.queries.ts'
+import { findAssignmentOwner } from '../features/assignments/assignment-notice.queries.ts'
+import { findMessageAuthor, findMessageCompany, keepReported } from '../features/chats/report.queries.ts'
+import { findReported } from '../features/posts/post-report.queries.ts'
+import { findProfileOwner } from '../features/profiles/profile-write.queries.ts'
 import { demoId } from './demo-id.ts'
 
 const reports = reportsFile.reports as unknown as DemoReport[]
@@ -13,18 +17,22 @@ interface Place {
   company_id: string | null
 }
 
-const written = (table: string) => (id: string) =>
-  sql<Place>`select author_id, company_id from ${sql.table(table)} where id = ${id}`
+async function profilePlace(tx: Tx, id: string): Promise<Place | undefined> {
+  const owner = await findProfileOwner(tx, id)
+  return owner && { author_id: owner.person_id, company_id: owner.company_id }
+}
 
-const places: Record<DemoReport['target'], (id: string) => RawBuilder<Place>> = {
-  ACTIVITY: written('activity'),
-  ASSIGNMENT: written('assignment'),
-  POST: written('post'),
-  COMMENT: written('comment'),
-  USER_PROFILE: (id) => sql`select person_id as author_id, company_id from profile where id = ${id}`,
-  COMPANY_PROFILE: (id) => sql`select null as author_id, company_id from profile where id = ${id}`,
-  // The only one reported here is of a group of several companies.
-  CHAT_MESSAGE: (id) => sql`select author_id, null as company_id from message where id = ${id}`,
+const places: Record<DemoReport['target'], (tx: Tx, id: string) => Promise<Place | undefined>> = {
+  ACTIVITY: lockActivity,
+  ASSIGNMENT: findAssignmentOwner,
+  POST: (tx, id) => findReported(tx, 'post', id),
+  COMMENT: (tx, id) => findReported(tx, 'comment', id),
+  USER_PROFILE: profilePlace,
+  COMPANY_PROFILE: profilePlace,
+  CHAT_MESSAGE: async (tx, id) => ({
+    author_id: await findMessageAuthor(tx, id),
+    company_id: await findMessageCompany(tx, id),
+  }),
 }
 
 const targetIdOf = ({ target, targetId }: DemoReport) =>
@@ -36,13 +44,16 @@ const dateOf = (date: RelativeDate | null) => date && resolveDate(date)
 export async function loadReports(tx: Tx) {
   for (const report of reports) {
     const targetId = targetIdOf(report)
-    const { rows } = await places[report.target](targetId).execute(tx)
+    const place = await places[report.target](tx, targetId)
+    if (!place) throw new Error(`${report.reportId} is about nothing`)
+    const { author_id, company_id } = place
     const inserted = await tx
       .insertInto('report')
       .values({
         id: demoId(report.reportId),
         reporter_id: demoId(report.reporterId),
-        ...rows[0],
+        author_id,
+        company_id,
         target: report.target,
         target_id: targetId,
         reason: report.reason,
@@ -62,9 +73,8 @@ export async function loadReports(tx: Tx) {
       .returning('id')
       .executeTakeFirst()
     if (!inserted) continue
-    if (report.target === 'CHAT_MESSAGE')
-      await sql`select keep_reported_messages(${inserted.id}, ${targetId})`.execute(tx)
-    if (report.objection) await loadObjection(tx, inserted.id, rows[0]!.author_id!, report.objection)
+    if (report.target === 'CHAT_MESSAGE') await keepReported(tx, inserted.id, targetId)
+    if (report.objection) await loadObjection(tx, inserted.id, author_id!, report.objection)
   }
 }
 

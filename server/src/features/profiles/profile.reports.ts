@@ -4,13 +4,8 @@ import type { ReportTarget } from '@werkplatz/contract/moderation/schemas.ts'
 import type { Tx } from '../../db/handles.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { Kept, Reportable, ReportableKind } from '../../plugs/report-targets.ts'
-import {
-  restoreCompany,
-  restorePerson,
-  takeAwayCompany,
-  takeAwayPerson,
-  type KeptProfile,
-} from './actions/take-away-profile.ts'
+import { restoreCompany, restorePerson, type KeptProfile } from './actions/restore-profile.ts'
+import { takeAwayCompany, takeAwayPerson } from './actions/take-away-profile.ts'
 import {
   findCompanyParts,
   findPersonParts,

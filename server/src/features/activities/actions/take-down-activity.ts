@@ -4,7 +4,12 @@ import type { Member } from '../../../access/member.ts'
 import type { Tx } from '../../../db/handles.ts'
 import { announce } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'
-import { findTakenDown, lockReportedActivity, updateTakenDown, type TakenDown } from '../activity-report.queries.ts'
+import {
+  findTakenDown,
+  lockReportedActivity,
+  updateTakenDown,
+  type TakenDown,
+} from '../reports/activity-report.queries.ts'
 
 /** Where a status leads after a report, and back. What nobody else can read, or is archived already, needs no verb. */
 const verbs: Partial<Record<ActivityStatus, { down: ActivityVerb; back: ActivityVerb }>> = {

@@ -4,8 +4,8 @@ import type { ReportTarget } from '@werkplatz/contract/moderation/schemas.ts'
 import type { Member } from '../../../access/member.ts'
 import type { Db } from '../../../db/handles.ts'
 import type { EntryRow, Reportable, ReportedThing } from '../../../plugs/report-targets.ts'
+import type { AttachedFile } from '../../files/file.present.ts'
 import { listAttachedFiles } from '../../files/file.queries.ts'
-import type { FileRow } from '../../files/stored-file.ts'
 import {
   findCase,
   findDecision,
@@ -41,7 +41,7 @@ const nothing: ReportedThing = { entries: [], pageId: null }
 
 export interface ShownEntry extends EntryRow {
   author: SomeoneRow | null
-  images: FileRow[]
+  images: AttachedFile[]
 }
 
 export interface ReadCase {

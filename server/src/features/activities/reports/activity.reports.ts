@@ -1,8 +1,8 @@
 // Activities as what people report.
-import type { Reportable } from '../../plugs/report-targets.ts'
-import { putBackActivity, takeDownActivity } from './actions/take-down-activity.ts'
+import type { Reportable } from '../../../plugs/report-targets.ts'
+import { putBackActivity, takeDownActivity } from '../actions/take-down-activity.ts'
+import { lockActivity } from '../activity.queries.ts'
 import { findReportedActivity, listActivityTitles, type TakenDown } from './activity-report.queries.ts'
-import { lockActivity } from './activity.queries.ts'
 
 export const activityReports: Reportable = {
   ACTIVITY: {

@@ -2,7 +2,7 @@
 import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
 import { sql } from 'kysely'
 
-import type { Db, Tx } from '../../db/handles.ts'
+import type { Db, Tx } from '../../../db/handles.ts'
 
 /** As text: it lies in the report's row meanwhile. */
 export interface TakenDown extends Record<string, unknown> {
