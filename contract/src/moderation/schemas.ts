@@ -24,18 +24,13 @@ export type ReportReason = z.infer<typeof ReportReason>
 export const NewReport = z.strictObject({ targetId: Id, target: ReportTarget, report: ReportReason })
 export type NewReport = z.infer<typeof NewReport>
 
-/** As the page says them, too. */
-export const reportSentences = {
-  reasonsRequired: 'Bitte wähle einen Entscheid und begründe ihn kurz',
-  notRemovable: 'Das lässt sich nicht entfernen',
-  objectionRequired: 'Bitte schreib kurz, warum du nicht einverstanden bist',
-} as const
+export const NOT_REMOVABLE = 'Das lässt sich nicht entfernen.'
 
 export const reportDecisions = ['REMOVED', 'WARNED', 'NO_ACTION'] as const
 export const ReportDecision = z.enum(reportDecisions)
 export type ReportDecision = z.infer<typeof ReportDecision>
 
-const Reasons = writtenText(limits.reasons).min(1, reportSentences.reasonsRequired)
+const Reasons = writtenText(limits.reasons).min(1)
 
 /** The author reads the reasons, whoever reported the answer; without one they get a short and friendly sentence. */
 export const DecidedReport = z.strictObject({
@@ -51,7 +46,7 @@ export type SettledObjection = z.infer<typeof SettledObjection>
 
 export const NewObjection = z.strictObject({
   id: Id,
-  body: writtenText(limits.objection).min(1, reportSentences.objectionRequired),
+  body: writtenText(limits.objection).min(1),
 })
 export type NewObjection = z.infer<typeof NewObjection>
 

@@ -52,7 +52,10 @@ const keptApart = sql`array(select kept_apart_from_caller())`
  * their company. A chat between two companies belongs to neither.
  */
 const entrusted = (me: Member): Predicate => {
-  const place = me.isPlatform ? [] : [sql<SqlBool>`report.company_id = ${me.companyId}`]
+  // Never null: `can` adds up what these answer.
+  const place = me.isPlatform
+    ? []
+    : [sql<SqlBool>`report.company_id = ${me.companyId} and report.company_id is not null`]
   const written = me.roles.includes('EDUCATION_OFFICER')
     ? [sql<SqlBool>`not (report.target = 'COMPANY_PROFILE' and report.company_id = ${me.companyId})`]
     : []
@@ -96,7 +99,7 @@ const relations: Partial<Record<RowResource, Partial<Record<ScopeWord, (me: Memb
   },
   report: {
     entrusted: (me) => sql`(${entrusted(me)})`,
-    taker: (me) => sql`(report.taken_by = ${me.id} and ${entrusted(me)})`,
+    taker: (me) => sql`(report.taken_by is not null and report.taken_by = ${me.id} and ${entrusted(me)})`,
     second: (me) => sql`(report.decided_by is distinct from ${me.id} and ${entrusted(me)} and not exists (
       select from objection where objection.report_id = report.id and objection.author_id = ${me.id}))`,
   },

@@ -1,4 +1,4 @@
-import { reportSentences, type DecidedReport } from '@werkplatz/contract/moderation/schemas.ts'
+import { NOT_REMOVABLE, type DecidedReport } from '@werkplatz/contract/moderation/schemas.ts'
 import { reportStatus } from '@werkplatz/contract/moderation/status.ts'
 
 import type { Member } from '../../../access/member.ts'
@@ -24,6 +24,6 @@ export async function decideReport(tx: Tx, me: Member, reportable: Reportable, n
 
 async function remove(tx: Tx, me: Member, reportable: Reportable, found: CaseFacts): Promise<Kept | null> {
   const removable = reportable[found.target]?.removable
-  if (!removable) throw wrongField('decision', `${reportSentences.notRemovable}.`)
+  if (!removable) throw wrongField('decision', NOT_REMOVABLE)
   return removable.remove(tx, me, { reportId: found.id, targetId: found.target_id })
 }

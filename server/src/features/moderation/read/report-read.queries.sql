@@ -10,6 +10,7 @@ from (
     and (
       report.author_id is distinct from :callerId
         and report.company_id = :callerCompany
+        and report.company_id is not null
         and not (report.target = 'COMPANY_PROFILE' and report.company_id = :callerCompany)
     )
   limit :most
@@ -25,6 +26,7 @@ from (
     and (
       report.author_id is distinct from :callerId
         and report.company_id = :callerCompany
+        and report.company_id is not null
         and not (report.target = 'COMPANY_PROFILE' and report.company_id = :callerCompany)
     )
   limit :most
@@ -41,6 +43,7 @@ from (
     and (
       report.author_id is distinct from :callerId
         and report.company_id = :callerCompany
+        and report.company_id is not null
         and not (report.target = 'COMPANY_PROFILE' and report.company_id = :callerCompany)
     )
   limit :most
@@ -56,6 +59,7 @@ from (
     and (
       report.author_id is distinct from :callerId
         and report.company_id = :callerCompany
+        and report.company_id is not null
         and not (report.target = 'COMPANY_PROFILE' and report.company_id = :callerCompany)
     )
   limit :most
@@ -75,6 +79,7 @@ where (
   and (
     report.author_id is distinct from :callerId
       and report.company_id = :callerCompany
+      and report.company_id is not null
       and not (report.target = 'COMPANY_PROFILE' and report.company_id = :callerCompany)
   );
 
@@ -143,22 +148,27 @@ select report.id,
       (
         report.author_id is distinct from :callerId
           and report.company_id = :callerCompany
+          and report.company_id is not null
           and not (report.target = 'COMPANY_PROFILE' and report.company_id = :callerCompany)
       )
     )::int * 1
       + (
         (
-          report.taken_by = :callerId
+          report.taken_by is not null
+            and report.taken_by = :callerId
             and report.author_id is distinct from :callerId
             and report.company_id = :callerCompany
+            and report.company_id is not null
             and not (report.target = 'COMPANY_PROFILE' and report.company_id = :callerCompany)
         )
       )::int * 2
       + (
         (
-          report.taken_by = :callerId
+          report.taken_by is not null
+            and report.taken_by = :callerId
             and report.author_id is distinct from :callerId
             and report.company_id = :callerCompany
+            and report.company_id is not null
             and not (report.target = 'COMPANY_PROFILE' and report.company_id = :callerCompany)
         )
       )::int * 4
@@ -168,6 +178,7 @@ select report.id,
             report.decided_by is distinct from :callerId
               and report.author_id is distinct from :callerId
               and report.company_id = :callerCompany
+              and report.company_id is not null
               and not (report.target = 'COMPANY_PROFILE' and report.company_id = :callerCompany)
               and not exists (
                 select from objection where objection.report_id = report.id and objection.author_id = :callerId
@@ -180,15 +191,18 @@ select report.id,
         (
           report.author_id is distinct from :callerId
             and report.company_id = :callerCompany
+            and report.company_id is not null
             and not (report.target = 'COMPANY_PROFILE' and report.company_id = :callerCompany)
         )
       )::int * 16
       + (
         (
           (
-            report.taken_by = :callerId
+            report.taken_by is not null
+              and report.taken_by = :callerId
               and report.author_id is distinct from :callerId
               and report.company_id = :callerCompany
+              and report.company_id is not null
               and not (report.target = 'COMPANY_PROFILE' and report.company_id = :callerCompany)
           )
             or (
@@ -196,6 +210,7 @@ select report.id,
                 report.decided_by is distinct from :callerId
                   and report.author_id is distinct from :callerId
                   and report.company_id = :callerCompany
+                  and report.company_id is not null
                   and not (report.target = 'COMPANY_PROFILE' and report.company_id = :callerCompany)
                   and not exists (
                     select from objection where objection.report_id = report.id and objection.author_id = :callerId
@@ -430,6 +445,7 @@ where report.status = 'OPEN'
   and (
     report.author_id is distinct from :callerId
       and report.company_id = :callerCompany
+      and report.company_id is not null
       and not (report.target = 'COMPANY_PROFILE' and report.company_id = :callerCompany)
   )
 order by report.date_created, report.id
@@ -504,6 +520,7 @@ where report.status = 'TAKEN'
   and (
     report.author_id is distinct from :callerId
       and report.company_id = :callerCompany
+      and report.company_id is not null
       and not (report.target = 'COMPANY_PROFILE' and report.company_id = :callerCompany)
   )
 order by report.date_created, report.id
@@ -579,6 +596,7 @@ where report.status = 'CLOSED'
   and (
     report.author_id is distinct from :callerId
       and report.company_id = :callerCompany
+      and report.company_id is not null
       and not (report.target = 'COMPANY_PROFILE' and report.company_id = :callerCompany)
   )
 order by report.date_closed, report.id
@@ -653,6 +671,7 @@ where report.status = 'CLOSED'
   and (
     report.author_id is distinct from :callerId
       and report.company_id = :callerCompany
+      and report.company_id is not null
       and not (report.target = 'COMPANY_PROFILE' and report.company_id = :callerCompany)
   )
 order by report.date_closed desc, report.id desc

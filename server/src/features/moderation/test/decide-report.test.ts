@@ -101,7 +101,7 @@ describe('decideReport', () => {
     const id = await newReport(app, scene.lea, { taker: scene.ada })
     const { status, body } = await decide(scene.ada, id, 'WARNED', '   ')
     expect(status).toBe(400)
-    expect(body).toMatchObject({ fields: [{ path: 'reasons', sentence: expect.stringContaining('begründe') }] })
+    expect(body).toMatchObject({ fields: [{ path: 'reasons', sentence: '«Begründung» darf nicht leer sein.' }] })
   })
 
   test('an assignment is not taken away: 400; its author can be warned', async () => {

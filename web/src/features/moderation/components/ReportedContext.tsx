@@ -8,8 +8,8 @@ import type { ReactNode } from 'react'
 
 import { classNames } from '../../../lib/class-names.ts'
 import { Avatar } from '../../../ui/avatar/Avatar.tsx'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
-import { BuiltLink } from '../../../ui/link/BuiltLink.tsx'
 import { Note } from '../../../ui/note/Note.tsx'
 import { Prose } from '../../../ui/prose/Prose.tsx'
 import { SkeletonText } from '../../../ui/skeleton/Skeleton.tsx'
@@ -29,12 +29,17 @@ export function ReportedContext({ report }: { report: Report }) {
       {report.entries.length === 0 && <p className={styles.gone}>{labels.contentGone}</p>}
       <Entries entries={report.entries} />
       {page && (
-        <p className={styles.open}>
-          <BuiltLink to={page} target="_blank" rel="noopener">
+        <div className={styles.open}>
+          <ButtonLink
+            size="small"
+            to={page}
+            target="_blank"
+            rel="noopener"
+            iconRight={<IconExternalLink stroke={1.75} aria-hidden />}
+          >
             {messages.openInContext.text}
-            <IconExternalLink size={16} stroke={1.9} aria-hidden />
-          </BuiltLink>
-        </p>
+          </ButtonLink>
+        </div>
       )}
     </Frame>
   )
