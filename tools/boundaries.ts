@@ -26,6 +26,8 @@ export const actionEdges: readonly Edge[] = [
   },
   { from: 'posts', to: 'files', file: 'actions/attach-files.ts', why: 'a post is saved with its files or not at all' },
   { from: 'posts', to: 'files', file: 'actions/remove-files.ts', why: 'with an erased post its files go' },
+  { from: 'moderation', to: 'files', file: 'actions/remove-files.ts', why: 'what was put aside goes with its reasons' },
+  { from: 'moderation', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'who objects is told that it has arrived' },
   { from: 'setup', to: 'files', file: 'actions/attach-files.ts', why: 'a profile is finished with its two pictures' },
   ...['attach-files', 'detach-files'].map((action) => ({
     from: 'applications',
@@ -142,6 +144,12 @@ export const componentEdges: readonly Edge[] = [
     to: 'files',
     file: 'use-file-drop.ts',
     why: 'a list of addresses is dropped like any other file',
+  },
+  {
+    from: 'moderation',
+    to: 'files',
+    file: 'components/MediaGallery.tsx',
+    why: 'what was reported may be a picture',
   },
   ...['applications', 'assignments'].map((to) => ({
     from: 'chats',

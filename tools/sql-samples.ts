@@ -28,6 +28,7 @@ const batch = {
   setting: 'statusSetting',
   targetId: 'targetId',
   actorId: 'actorId',
+  isMailed: 'isMailed',
 }
 const said = [{ companyId: 'companyId', title: 'title', body: 'body' }]
 
@@ -137,6 +138,11 @@ function communityReads(me: Member): Samples {
     lockErasable: onBoth((type) => [type, placeholder('days'), placeholder('most')]),
     deleteRows: onBoth((type) => [type, ['id']]),
     findReported: onBoth((type) => [type, 'id']),
+    listReportedTexts: onBoth((type) => [type, ['id']]),
+    hideShown: onBoth((type) => [type, 'id', 'byId']),
+    showAgain: onBoth((type) => [type, 'id']),
+    findPersonParts: { read: ['profileId', false], locked: ['profileId', true] },
+    findCompanyParts: { read: ['profileId', false], locked: ['profileId', true] },
   }
 }
 

@@ -151,6 +151,17 @@ export const remindInvited = { method: 'POST', path: '/v1/admin/invitations/remi
 export const importInvitations = { method: 'POST', path: '/v1/admin/invitations/import' } as const
 export const checkInvited = { method: 'POST', path: '/v1/admin/invitations/known' } as const
 export const fileReport = { method: 'POST', path: '/v1/report' } as const
+export const readDecision = { method: 'GET', path: '/v1/report/decision' } as const
+export const objectToDecision = { method: 'POST', path: '/v1/report/objection' } as const
+export const listReports = { method: 'GET', path: '/v1/admin/reports' } as const
+export const countReports = { method: 'GET', path: '/v1/admin/reports/counts' } as const
+export const readReport = { method: 'GET', path: '/v1/admin/reports/report' } as const
+export const readReportedMessages = { method: 'POST', path: '/v1/admin/reports/messages' } as const
+export const takeReport = { method: 'PATCH', path: '/v1/admin/reports/take' } as const
+export const releaseReport = { method: 'PATCH', path: '/v1/admin/reports/release' } as const
+export const decideReport = { method: 'PATCH', path: '/v1/admin/reports/decide' } as const
+export const settleObjection = { method: 'PATCH', path: '/v1/admin/reports/objection' } as const
+export const restoreReported = { method: 'PATCH', path: '/v1/admin/reports/restore' } as const
 export const listNotifications = { method: 'GET', path: '/v1/notifications' } as const
 export const listNonChatNotifications = { method: 'GET', path: '/v1/notifications/non-chat' } as const
 export const countUnreadNotifications = { method: 'GET', path: '/v1/notifications/unread' } as const
@@ -373,6 +384,17 @@ export const routeTable = {
   importInvitations,
   checkInvited,
   fileReport,
+  readDecision,
+  objectToDecision,
+  listReports,
+  countReports,
+  readReport,
+  readReportedMessages,
+  takeReport,
+  releaseReport,
+  decideReport,
+  settleObjection,
+  restoreReported,
   listNotifications,
   listNonChatNotifications,
   countUnreadNotifications,

@@ -5,6 +5,7 @@ import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
 import type { ApplicationStatus, ApprovalStatus } from '@werkplatz/contract/applications/status.ts'
 import type { AssignmentStatus } from '@werkplatz/contract/assignments/status.ts'
 import type { ExportStatus } from '@werkplatz/contract/exports/status.ts'
+import type { ReportStatus } from '@werkplatz/contract/moderation/status.ts'
 
 import { newActivity } from './activities.ts'
 import { newApplication, newApproval, newAssignment } from './applications.ts'
@@ -13,6 +14,7 @@ import type { TestDatabase } from './database.ts'
 import { newEvaluation, type Progress } from './evaluations.ts'
 import { newExport } from './exports.ts'
 import { newCompany, newPerson, type Scene } from './people.ts'
+import { newReport } from './reports.ts'
 
 type MakeRow = (data: TestDatabase, status: string, scene: Scene) => Promise<{ id: string; status: string }>
 
@@ -112,6 +114,18 @@ const makers: Record<string, MakeRow> = {
       email: `${randomBytes(6).toString('hex')}@nordwerk.example`,
     })
     return { id: await newExport(data, owner, { status: status as ExportStatus }), status }
+  },
+  report: async (data, status, scene) => ({
+    id: await newReport(data, scene.lea, { status: status as ReportStatus }),
+    status,
+  }),
+  objection: async (data, status, scene) => {
+    const report = await newReport(data, scene.lea, { decision: 'WARNED', objection: 'Das war anders gemeint.' })
+    const { rows } = await data.pool.query<{ id: string }>(
+      'update objection set status = $2 where report_id = $1 returning id',
+      [report, status],
+    )
+    return { id: rows[0]!.id, status }
   },
   activity: async (data, status, scene) => ({
     id: await newActivity(data, scene.david, { status: status as ActivityStatus }),

@@ -12,6 +12,9 @@ import type { Role } from './roles.ts'
  * led: the caller is the contact person of an approved assignment of this person, or lately was.
  * unblocked: neither has blocked the other. foreign: it belongs to another company.
  * participant: the caller is in the chat. asked: the caller has been asked whether they want to be in it.
+ * entrusted: a report for the caller to look after: of their company, for OWNER and ADMIN of any, never about what is
+ * their own. taker: entrusted, and the caller has taken it. second: entrusted, and the caller has neither decided it nor
+ * objected.
  */
 export const scopeWords = [
   'self',
@@ -28,6 +31,9 @@ export const scopeWords = [
   'together',
   'participant',
   'asked',
+  'entrusted',
+  'taker',
+  'second',
 ] as const
 export type ScopeWord = (typeof scopeWords)[number]
 
@@ -37,6 +43,8 @@ export type ScopeWord = (typeof scopeWords)[number]
  * sent: no longer a draft. external: sent to another company. orphaned: sent to somebody who has left since.
  * open: a profile that everybody may see. ofPerson, ofCompany: whose profile it is. shown: not taken away from its readers.
  * ordinary: a person without a role that runs the platform. unowned: a person who is no OWNER. unled: a company without officer.
+ * answered: decided to the author's disadvantage. answeredCompany: the same, about the profile of a company.
+ * objected: somebody waits for a second look.
  */
 export const stageWords = [
   'visible',
@@ -53,6 +61,9 @@ export const stageWords = [
   'ordinary',
   'unowned',
   'unled',
+  'answered',
+  'answeredCompany',
+  'objected',
 ] as const
 export type StageWord = (typeof stageWords)[number]
 
@@ -94,6 +105,7 @@ export type Resource =
   | 'chat'
   | 'chat_request'
   | 'message'
+  | 'report'
   | 'admin'
 
 export interface AccessRule {
@@ -136,6 +148,14 @@ const managed = notOwn([
 
 /** Companies are run by those who run the platform. */
 const runsCompanies = [holds('ADMIN_PERMISSION', 'inCompany')]
+
+/** Who looks after the community: OWNER and ADMIN everywhere, officers in their own company (decisions §3). */
+const moderators = (scope?: ScopeWord, stage?: StageWord) => [
+  holds('ADMIN_PERMISSION', scope, stage),
+  role(['EDUCATION_OFFICER'], scope, stage),
+]
+/** Whoever is told of a decision: the author, and the officers of a company whose profile it is about. */
+const judged = [own('self', 'answered'), role(['EDUCATION_OFFICER'], 'inCompany', 'answeredCompany')]
 
 // oxfmt-ignore
 export const access = {
@@ -246,6 +266,18 @@ export const access = {
   'comment.delete':         anyOf('comment', own('self', 'shown'), holds('DELETE_COMMENT', 'inCompany', 'shown')),
   'comment.heart':          anyOf('comment', own('together', 'shown')),
   'comment.report':         anyOf('comment', ...notOwn([own('everywhere', 'shown')])),
+  // Nobody judges their own, and who decides about an objection is somebody else than who decided first (docs/decisions/0086).
+  'report.oversee':         anyOf('report', ...moderators()),
+  'report.read':            anyOf('report', ...moderators('entrusted')),
+  'report.take':            anyOf('report', ...moderators('entrusted')),
+  'report.release':         anyOf('report', ...moderators('taker')),
+  'report.decide':          anyOf('report', ...moderators('taker')),
+  'report.settle':          anyOf('report', ...moderators('second', 'objected')),
+  'report.restore':         anyOf('report', ...moderators('entrusted')),
+  // What people wrote to each other: whoever took the case, and the second person of an objection. Each look is on record.
+  'report.readMessages':    anyOf('report', ...moderators('taker'), ...moderators('second', 'objected')),
+  'report.readDecision':    anyOf('report', ...judged),
+  'report.object':          anyOf('report', ...judged),
   // Until it is attached a file is its owner's alone; afterwards it is read with the thing it belongs to.
   'file.read':           anyOf('file', own('self')),
   'file.check':          anyOf('file', own('self')),

@@ -48,6 +48,22 @@ export const errors = {
     title: 'Nicht mehr möglich',
     detail: 'Der Status hat sich geändert. Bitte lade die Seite neu.',
   },
+  report_taken: {
+    status: 409,
+    title: 'Schon übernommen',
+    detail: 'Jemand anderes kümmert sich bereits um diese Meldung.',
+  },
+  objection_late: { status: 409, title: 'Frist vorbei', detail: 'Die Frist von 30 Tagen ist vorbei.' },
+  objection_exists: {
+    status: 409,
+    title: 'Schon erhoben',
+    detail: 'Du hast schon Einsprache erhoben. Wir melden uns.',
+  },
+  content_gone: {
+    status: 409,
+    title: 'Nicht mehr möglich',
+    detail: 'Der Inhalt ist endgültig gelöscht und lässt sich nicht wiederherstellen.',
+  },
   export_running: {
     status: 409,
     title: 'Export läuft',

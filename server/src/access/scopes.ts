@@ -42,10 +42,26 @@ const owners: Record<RowResource, Partial<Record<ScopeWord, string>>> = {
   chat: {},
   chat_request: { self: 'chat_request.person_id' },
   message: { self: 'message.author_id' },
+  report: { self: 'report.author_id', inCompany: 'report.company_id' },
 }
 
 /** Read once a statement; the function itself knows the caller. */
 const keptApart = sql`array(select kept_apart_from_caller())`
+
+/**
+ * A report for the caller to look after. Never about what is their own: what they wrote, and for officers the profile of
+ * their company. A chat between two companies belongs to neither.
+ */
+const entrusted = (me: Member): Predicate => {
+  // Never null: `can` adds up what these answer.
+  const place = me.isPlatform
+    ? []
+    : [sql<SqlBool>`report.company_id = ${me.companyId} and report.company_id is not null`]
+  const written = me.roles.includes('EDUCATION_OFFICER')
+    ? [sql<SqlBool>`not (report.target = 'COMPANY_PROFILE' and report.company_id = ${me.companyId})`]
+    : []
+  return sql<SqlBool>`${sql.join([sql`report.author_id is distinct from ${me.id}`, ...place, ...written], sql` and `)}`
+}
 
 /** Scopes that are a relation: the caller has something to do with the row, but not by a column of it. */
 const relations: Partial<Record<RowResource, Partial<Record<ScopeWord, (me: Member) => Predicate>>>> = {
@@ -81,6 +97,12 @@ const relations: Partial<Record<RowResource, Partial<Record<ScopeWord, (me: Memb
     asked: (me) => sql`exists (select from chat_request
       where chat_request.chat_id = message.chat_id and chat_request.person_id = ${me.id}
         and chat_request.status = 'WAITING' and message.number > chat_request.from_number)`,
+  },
+  report: {
+    entrusted: (me) => sql`(${entrusted(me)})`,
+    taker: (me) => sql`(report.taken_by is not null and report.taken_by = ${me.id} and ${entrusted(me)})`,
+    second: (me) => sql`(report.decided_by is distinct from ${me.id} and ${entrusted(me)} and not exists (
+      select from objection where objection.report_id = report.id and objection.author_id = ${me.id}))`,
   },
   person: {
     led: (me) => sql`exists (select from assignment
@@ -128,6 +150,11 @@ const stages: Partial<Record<RowResource, Partial<Record<StageWord, Predicate>>>
   comment: {
     shown: sql`(comment.hidden_at is null and exists (select from post
       where post.id = comment.post_id and post.hidden_at is null))`,
+  },
+  report: {
+    answered: sql`report.decision in ('REMOVED', 'WARNED')`,
+    answeredCompany: sql`(report.decision in ('REMOVED', 'WARNED') and report.target = 'COMPANY_PROFILE')`,
+    objected: sql`exists (select from objection where objection.report_id = report.id and objection.status = 'OPEN')`,
   },
 }
 

@@ -39,6 +39,7 @@ export const guardedTables = [
   'mark',
   'message',
   'notification',
+  'objection',
   'reported_message',
   'school_view',
   'semester',

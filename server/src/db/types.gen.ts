@@ -1952,6 +1952,45 @@ export interface Notification {
   type: string;
 }
 
+export interface Objection {
+  /**
+   * sensitive
+   */
+  author_id: string;
+  /**
+   * sensitive
+   */
+  body: string;
+  /**
+   * sensitive
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * sensitive
+   */
+  date_decided: Timestamp | null;
+  /**
+   * sensitive
+   */
+  decided_by: string | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * sensitive
+   */
+  reasons: Generated<string>;
+  /**
+   * sensitive
+   */
+  report_id: string;
+  /**
+   * sensitive
+   */
+  status: Generated<string>;
+}
+
 export interface Passkey {
   /**
    * technical
@@ -2305,6 +2344,10 @@ export interface Report {
   /**
    * sensitive
    */
+  answer: Generated<string>;
+  /**
+   * sensitive
+   */
   author_id: string | null;
   /**
    * sensitive
@@ -2319,9 +2362,33 @@ export interface Report {
    */
   date_created: Generated<Timestamp>;
   /**
+   * sensitive
+   */
+  date_restored: Timestamp | null;
+  /**
+   * sensitive
+   */
+  date_taken: Timestamp | null;
+  /**
+   * sensitive
+   */
+  decided_by: string | null;
+  /**
+   * sensitive
+   */
+  decision: string | null;
+  /**
    * technical
    */
   id: Generated<string>;
+  /**
+   * sensitive
+   */
+  kept: Json | null;
+  /**
+   * sensitive
+   */
+  lead_id: string | null;
   /**
    * sensitive
    */
@@ -2329,7 +2396,23 @@ export interface Report {
   /**
    * sensitive
    */
+  reasons: Generated<string>;
+  /**
+   * sensitive
+   */
   reporter_id: string;
+  /**
+   * sensitive
+   */
+  restored_by: string | null;
+  /**
+   * sensitive
+   */
+  status: Generated<string>;
+  /**
+   * sensitive
+   */
+  taken_by: string | null;
   /**
    * sensitive
    */
@@ -2614,6 +2697,7 @@ export interface DB {
   migration: Migration;
   notice: Notice;
   notification: Notification;
+  objection: Objection;
   passkey: Passkey;
   person: Person;
   person_seen: PersonSeen;

@@ -17,6 +17,7 @@ import { LARGE_COMPANIES } from './large-company.ts'
 import { loadLiveEvents, loadNotifications } from './notifications.ts'
 import { loadCompanies, loadPeople } from './people.ts'
 import { loadPosts, storeVideos } from './posts.ts'
+import { loadReports } from './reports.ts'
 import { loadSchool } from './school.ts'
 import { loadTemplates } from './templates.ts'
 import { makeWorld } from './world.ts'
@@ -77,6 +78,7 @@ try {
       await loadSchool(tx, world)
       await loadPosts(tx)
       await loadChats(tx)
+      await loadReports(tx)
     })
     console.log('the demo world is loaded')
   }

@@ -90,6 +90,7 @@ const lists: Partial<Record<RouteKey, (body: unknown) => Listed[]>> = {
   listManagedCompanies: rows('readManagedCompany', 'companyId'),
   listApprovals: rows('readApproval', 'id'),
   listPosts: rows('readPost', 'id'),
+  listReports: rows('readReport', 'id'),
   listExports: rows('readExport', 'id'),
   searchPeople: rows('readAuthorCard', 'userId'),
   listFollows: profiles,

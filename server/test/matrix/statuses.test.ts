@@ -1,5 +1,6 @@
 // Rows in other statuses than the one a call usually meets: every route about a row with a status machine × every status
 // × 7 roles × 3 relations, held against status-model.ts. `MATRIX_DEEP=1` also opens the activities of their own company.
+import type { ReportStatus } from '@werkplatz/contract/moderation/status.ts'
 import { routeKeys, routeOf } from '@werkplatz/contract/routes.ts'
 import { roles } from '@werkplatz/contract/rules/roles.ts'
 import type { Route } from '@werkplatz/contract/shared/route.ts'
@@ -16,6 +17,8 @@ import { newExport } from '../exports.ts'
 import { withTarget } from '../fuzz/wire.ts'
 import { newPerson, newScene, type Person, type Scene } from '../people.ts'
 import { sampleRow } from '../status-rows.ts'
+import { hide, newPost } from '../posts.ts'
+import { newReport } from '../reports.ts'
 import { wireOf, type Input } from '../wire.ts'
 import { relations } from './cells.ts'
 import { ownerFor, personOf, resourceOf, sampleInput } from './engine.ts'
@@ -99,7 +102,21 @@ const makers: Readonly<Record<string, (key: string, made: Made) => Promise<strin
     await app.pool.query('update session set status = $2 where id = $1', [sessionId, status])
     return sessionId
   },
+  report: (key, { owner, status, role }) => reportFor(key, owner, status as ReportStatus, personOf(scene, role)),
   export: (_key, { owner, status }) => newExport(app, owner, { status: status as 'READY' }),
+}
+
+/** Whatever is taken or decided was taken by the caller; only about taking it was somebody else faster. */
+async function reportFor(key: string, owner: Person, status: ReportStatus, caller: Person): Promise<string> {
+  const taker = key === 'takeReport' ? kai : caller
+  if (status !== 'CLOSED') return newReport(app, owner, { status, ...(status === 'TAKEN' && { taker }) })
+  if (key === 'settleObjection') return newReport(app, owner, { decision: 'WARNED', objection: 'Nein.' })
+  if (key !== 'restoreReported') return newReport(app, owner, { decision: 'WARNED', taker })
+  const targetId = await newPost(app, owner)
+  await hide(app, 'post', targetId)
+  const id = await newReport(app, owner, { decision: 'REMOVED', targetId })
+  await app.pool.query(`update report set kept = '{}' where id = $1`, [id])
+  return id
 }
 
 /** What a form sends back about a row it was loaded from. */

@@ -16,6 +16,7 @@ import { newNotification } from '../notifications.ts'
 import { newCompany, newPerson, type Person } from '../people.ts'
 import { newComment, newPost, profileOf } from '../posts.ts'
 import { companyProfileOf } from '../profiles.ts'
+import { newReport } from '../reports.ts'
 import { newMark, newSemester } from '../school.ts'
 
 export const parts = [
@@ -127,6 +128,7 @@ export async function newWorld(app: TestApp): Promise<World> {
   const written = { post: [] as string[], comment: [] as string[] }
   const chats: string[] = []
   const requests: string[] = []
+  const reported: string[] = []
 
   const open = await newActivity(app, minors.author, { title: TITLE, isPublic: true, isFeatured: true })
   const shelf = { title: TITLE, isPublic: true, dateStart: '2027-02-01', dateEnd: '2027-03-01' }
@@ -231,10 +233,19 @@ export async function newWorld(app: TestApp): Promise<World> {
        values ($1, $2, 'ACTIVITY', $3, 'SPAM') returning id`,
       [minors.author.id, away, offered],
     )
+    // About minors and about the stranger, by minors, open and with a second look.
+    reported.push(
+      reports[0]!.id,
+      await newReport(app, minors.author, { target: 'COMMENT', targetId: comment, reporterId: minors.reader.id }),
+      await newReport(app, minors.contact, { decision: 'WARNED', decider: minors.decider, objection: 'Falter.' }),
+      await newReport(app, stranger, { decision: 'REMOVED', targetId: post, reporterId: minors.author.id }),
+    )
     if (happenings.length) continue
     const common = {
       reportId: reports[0]!.id,
       target: 'ACTIVITY',
+      decision: 'WARNED',
+      outcome: 'CHANGED',
       // Of a report nobody is told more than that there is one: here it is who is followed.
       targetId: stranger.id,
       followType: 'user',
@@ -326,6 +337,7 @@ export async function newWorld(app: TestApp): Promise<World> {
       mark: [mark],
       chat: chats,
       chat_request: requests,
+      report: reported,
       message: messages.map(({ id }) => id),
     },
     ids: [home, open, ...people.map(({ id }) => id), profiles[0]!.profile_id, company],

@@ -25,6 +25,7 @@ export const adminScreens = {
   '/admin/companies': { crumb: 'Betriebe', can: 'admin.listCompanies', group: 'daily', page: 'features/companies/pages/CompaniesPage.tsx' },
   '/admin/companies/form': { crumb: 'Aufnehmen', can: 'company.onboard', page: 'features/companies/pages/OnboardingPage.tsx' },
   '/admin/companies/detail': { crumb: 'Betrieb', can: 'admin.listCompanies', page: 'features/companies/pages/CompanyDetailPage.tsx' },
+  '/admin/reports': { crumb: 'Meldungen', can: 'report.oversee', group: 'daily', page: 'features/moderation/pages/ReportsPage.tsx' },
 } satisfies Record<`/admin${string}`, AdminScreen>
 
 const byPath: Readonly<Record<string, AdminScreen>> = adminScreens

@@ -71,6 +71,8 @@ export const paths = {
   follows: (userId: string, mode: 'FOLLOWERS' | 'USER_FOLLOWS') =>
     withQuery('/dashboard/community/follow', { userId, mode }),
   controlPanel: (tab?: 'system') => withQuery('/dashboard/control-panel', { tab }),
+  /** What was decided about something one wrote. */
+  decision: (decision: string) => withQuery('/dashboard/control-panel', { tab: 'user', decision }),
 
   admin: () => '/admin',
   adminInvitations: (view?: string) => withQuery('/admin/invitations', { view }),
@@ -81,6 +83,7 @@ export const paths = {
   adminCompanies: (state?: string) => withQuery('/admin/companies', { state }),
   adminCompany: (id: string) => withQuery('/admin/companies/detail', { id }),
   adminOnboarding: () => '/admin/companies/form',
+  adminReports: (at: { view?: string; id?: string; page?: string } = {}) => withQuery('/admin/reports', at),
 }
 
 /** Pages below /dashboard that are open to everybody and always wear the DEFAULT theme. */

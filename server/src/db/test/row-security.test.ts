@@ -13,6 +13,7 @@ import { newEvaluation } from '../../../test/evaluations.ts'
 import { newExport } from '../../../test/exports.ts'
 import { newNotification } from '../../../test/notifications.ts'
 import { newScene, type Person, type Scene } from '../../../test/people.ts'
+import { newReport } from '../../../test/reports.ts'
 import { newMark, newSemester } from '../../../test/school.ts'
 import { guardedTables, type Caller } from '../caller.ts'
 import type { Tx } from '../handles.ts'
@@ -144,6 +145,15 @@ const tables: Partial<Record<keyof DB, Protected>> = {
   message: {
     make: async (whose, boss) => newMessage(data, await newChat(data, [whose, boss, scene.vera]), boss),
     ...chatsOwn,
+  },
+  objection: {
+    make: async (whose) => {
+      const report = await newReport(data, whose, { decision: 'WARNED', objection: 'Das war anders gemeint.' })
+      const found = await data.pool.query<{ id: string }>('select id from objection where report_id = $1', [report])
+      return found.rows[0]!.id
+    },
+    colleague: 'sees',
+    platform: 'sees',
   },
   // Copies for the moderators: who reported has read them, those who run the platform decide.
   reported_message: {
