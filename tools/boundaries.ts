@@ -77,6 +77,36 @@ export const actionEdges: readonly Edge[] = [
     file: 'actions/enqueue-mail.ts',
     why: 'what stands before somebody this week is a mail and nothing else',
   },
+  {
+    from: 'my-data',
+    to: 'mail',
+    file: 'actions/enqueue-mail.ts',
+    why: 'who is to be forgotten, or has been, is told by mail and in no other way',
+  },
+  {
+    from: 'my-data',
+    to: 'exports',
+    file: 'actions/start-export.ts',
+    why: 'everything about oneself is one kind of export',
+  },
+  {
+    from: 'my-data',
+    to: 'accounts',
+    file: 'actions/end-session.ts',
+    why: 'with the account its sessions end, on every node',
+  },
+  {
+    from: 'my-data',
+    to: 'activities',
+    file: 'actions/slots.ts',
+    why: 'the place of somebody who is forgotten is free again',
+  },
+  ...['actions/remove-files.ts', 'job-names.ts'].map((file) => ({
+    from: 'my-data',
+    to: 'files',
+    file,
+    why: 'with a person their files and archives go from the store',
+  })),
   { from: 'accounts', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'a security notice leaves with its cause' },
   {
     from: 'second-factor',

@@ -53,7 +53,7 @@ export const myDataRoutes = {
     summary: 'Keep the account after all.',
     may: 'signedIn',
     statuses: [204],
-    errors: ['not_found'],
+    errors: [],
   }),
   readPersonDeletion: route({
     method: 'GET',

@@ -15,10 +15,10 @@ export const Deletion = z
 export type Deletion = z.infer<typeof Deletion>
 
 /**
- * TRAINING: assignments and evaluations, until the period is over. ACTIVITIES: the company's. CHATS: those of the others.
- * REPORTS: until they are closed, and 13 months.
+ * TRAINING: assignments and evaluations, until the period is over. JUDGED: what they decided or wrote about others.
+ * CHATS: those of the others. ACTIVITIES: the company's. REPORTS: as long as the trail.
  */
-export const keptWords = ['TRAINING', 'CHATS', 'ACTIVITIES', 'REPORTS'] as const
+export const keptWords = ['TRAINING', 'JUDGED', 'CHATS', 'ACTIVITIES', 'REPORTS'] as const
 export const Kept = z.object({ what: z.enum(keptWords), until: Day.nullable() }).meta({ id: 'Kept' })
 export type Kept = z.infer<typeof Kept>
 

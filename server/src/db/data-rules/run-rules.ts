@@ -134,9 +134,17 @@ export function monthsBefore(now: Date, months: number): Date {
   return before
 }
 
-/** Of one table, a portion of what is over. */
 export function rowsThatAreOver(table: TableName, now: Date): RawBuilder<boolean> {
   const { kept } = ruleOf(table)
   if (!('period' in kept)) throw new Error(`${table} has no period`)
   return sql<boolean>`(${filled(kept.rows, { before: monthsBefore(now, periods[kept.period]) })})`
+}
+
+/** Of one table, a portion of what is over. Answers how many rows went. */
+export async function deleteOver(tx: Tx, table: TableName, now: Date, most: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from ${sql.table(table)} where ctid = any (array(
+      select ctid from ${sql.table(table)} where ${rowsThatAreOver(table, now)} limit ${most}))
+  `.execute(tx)
+  return Number(numAffectedRows)
 }
