@@ -230,6 +230,8 @@ export const componentEdges: readonly Edge[] = [
     file: 'components/ApprenticesExport.tsx',
     why: 'the table of apprentices can be taken along with their histories',
   },
+  { from: 'my-data', to: 'exports', file: 'actions.ts', why: 'every archive is fetched in one way' },
+  { from: 'my-data', to: 'files', file: 'file-size.ts', why: 'how large a file is, is said in one way' },
   { from: 'exports', to: 'accounts', file: 'api.ts', why: 'who signed in a moment ago is not asked for the password' },
   { from: 'gallery', to: 'files', file: 'components/MediaGallery.tsx', why: 'the gallery shows every reusable piece' },
   { from: 'activity-review', to: 'activities', file: 'labels.ts', why: 'a change is told in the words of the page' },
