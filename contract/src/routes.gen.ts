@@ -135,6 +135,7 @@ export const invite = { method: 'POST', path: '/v1/invitations' } as const
 export const checkInvitation = { method: 'GET', path: '/v1/auth/sign-up' } as const
 export const signUp = { method: 'POST', path: '/v1/auth/sign-up' } as const
 export const fileReport = { method: 'POST', path: '/v1/report' } as const
+export const drawMonthlySheet = { method: 'GET', path: '/v1/admin/monthly-sheet' } as const
 export const readMyData = { method: 'GET', path: '/v1/auth/my-data' } as const
 export const exportMyData = { method: 'POST', path: '/v1/auth/my-data/export' } as const
 export const takeFarewell = { method: 'POST', path: '/v1/auth/my-data/farewell' } as const
@@ -341,6 +342,7 @@ export const routeTable = {
   checkInvitation,
   signUp,
   fileReport,
+  drawMonthlySheet,
   readMyData,
   exportMyData,
   takeFarewell,

@@ -27,6 +27,7 @@ import { follows } from './features/follows/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
 import { mail } from './features/mail/feature.ts'
 import { moderation } from './features/moderation/feature.ts'
+import { monthlySheet } from './features/monthly-sheet/feature.ts'
 import { myData } from './features/my-data/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { feedListeners, notifyListeners } from './features/notifications/notification.listeners.ts'
@@ -71,6 +72,7 @@ const features: readonly Feature[] = [
   invitations,
   mail,
   moderation,
+  monthlySheet,
   myData,
   notifications,
   people,
