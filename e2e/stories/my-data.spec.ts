@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test'
 import labels from '@werkplatz/content/labels/my-data.json' with { type: 'json' }
 import messages from '@werkplatz/content/messages/my-data.json' with { type: 'json' }
 
-import { DEMO_PASSWORD } from '../../server/src/demo/demo-password.ts'
 import { openDatabase } from '../../server/src/db/open.ts'
 import { enqueue } from '../../server/src/db/outbox.ts'
+import { DEMO_PASSWORD } from '../../server/src/demo/demo-password.ts'
 import { openQueue } from '../../server/src/jobs/queue.ts'
 import { personAt } from '../support/activities.ts'
 import { axe } from '../support/axe.ts'
@@ -48,7 +48,10 @@ async function twoWeeksPass(email: string) {
   await data.close()
 }
 
-test('an apprentice takes her data along, keeps her account after all, and then lets it go', async ({ page, browser }) => {
+test('an apprentice takes her data along, keeps her account after all, and then lets it go', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(240_000)
   await signIn(page, ladina, { at: '/dashboard/control-panel' })
   await expect(section(page).getByRole('heading', { name: labels.copy })).toBeVisible()

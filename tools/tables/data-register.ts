@@ -34,10 +34,13 @@ function erasedInWords({ erased }: DataRule): string {
 }
 
 /** What is about people first, then what the product needs besides. */
-const isAbout = (of: readonly ColumnFacts[]) => of.some((facts) => facts.class === 'personal' || facts.class === 'sensitive')
+const isAbout = (of: readonly ColumnFacts[]) =>
+  of.some((facts) => facts.class === 'personal' || facts.class === 'sensitive')
 
 export function registerPage(columns: readonly ColumnFacts[]): string {
-  const rules = Object.entries(dataRules as unknown as Record<string, DataRule>).toSorted(([a], [b]) => a.localeCompare(b))
+  const rules = Object.entries(dataRules as unknown as Record<string, DataRule>).toSorted(([a], [b]) =>
+    a.localeCompare(b),
+  )
   const of = (name: string) => columns.filter((facts) => facts.table === name)
   const rows = (about: boolean) =>
     rules

@@ -22,7 +22,16 @@ export const communityRules = {
       rows: 'author_id = :me',
       emptied: [{ rows: 'hidden_by = :me', set: { hidden_by: 'null' } }],
       stays: {
-        columns: ['post_id', 'author_id', 'company_id', 'body', 'heart_count', 'date_created', 'date_edited', 'hidden_at'],
+        columns: [
+          'post_id',
+          'author_id',
+          'company_id',
+          'body',
+          'heart_count',
+          'date_created',
+          'date_edited',
+          'hidden_at',
+        ],
         why: 'somebody else wrote it',
       },
     },
@@ -71,7 +80,10 @@ export const communityRules = {
     // Who reported, and that it is being looked at, stays between the reporter and those who look into it.
     exported: [
       { rows: 'reporter_id = :me' },
-      { rows: 'author_id = :me and date_closed is not null', only: ['target', 'reason', 'date_created', 'date_closed'] },
+      {
+        rows: 'author_id = :me and date_closed is not null',
+        only: ['target', 'reason', 'date_created', 'date_closed'],
+      },
     ],
     erased: {
       stays: {
@@ -144,9 +156,7 @@ export const communityRules = {
   },
   chat: {
     holds: 'chats',
-    exported: [
-      { rows: 'exists (select from chat_participant where chat_id = chat.id and person_id = :me)' },
-    ],
+    exported: [{ rows: 'exists (select from chat_participant where chat_id = chat.id and person_id = :me)' }],
     erased: {
       rows: 'not exists (select from chat_participant where chat_id = chat.id)',
       stays: {

@@ -51,7 +51,11 @@ export type DataRules = { readonly [T in TableName]: DataRule<T> }
 export const isReason = (said: object): said is Reason => 'not' in said
 
 /** The whole row is the person's: it is exported, and goes with the account. */
-export const own = <T extends TableName>(holds: string, rows: string, kept: Kept = { until: 'account' }): DataRule<T> => ({
+export const own = <T extends TableName>(
+  holds: string,
+  rows: string,
+  kept: Kept = { until: 'account' },
+): DataRule<T> => ({
   holds,
   exported: [{ rows }],
   erased: { rows },

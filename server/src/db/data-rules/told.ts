@@ -39,7 +39,10 @@ export const toldRules = {
           or position(lower(person.name_first || ' ' || person.name_last) in lower(placeholders::text)) > 0)))`,
     },
   },
-  live_event: own('what somebody did, in the feed', 'person_id = :me', { job: 'prune-notifications', after: '30 days' }),
+  live_event: own('what somebody did, in the feed', 'person_id = :me', {
+    job: 'prune-notifications',
+    after: '30 days',
+  }),
   live_seen: own('when somebody was last connected', 'person_id = :me'),
   person_seen: {
     ...own('whom somebody came across within the hour', 'viewer_id = :me or person_id = :me', {
@@ -60,8 +63,16 @@ export const toldRules = {
     },
     kept: { until: 'account' },
   },
-  contact_request: { holds: 'how often the contact form was sent', ...CONTACT, kept: { job: 'prune-contact-traces', after: 'a day' } },
-  contact_receipt: { holds: 'which mailbox got a receipt', ...CONTACT, kept: { job: 'prune-contact-traces', after: 'a day' } },
+  contact_request: {
+    holds: 'how often the contact form was sent',
+    ...CONTACT,
+    kept: { job: 'prune-contact-traces', after: 'a day' },
+  },
+  contact_receipt: {
+    holds: 'which mailbox got a receipt',
+    ...CONTACT,
+    kept: { job: 'prune-contact-traces', after: 'a day' },
+  },
   captcha_try: nobodys('sums of the contact form', 'minutes'),
   audit: {
     holds: 'who did what: the trail',

@@ -31,7 +31,10 @@ export const trainingRules = {
     exported: [{ rows: 'apprentice_id = :me or reader_id = :me' }],
     erased: {
       rows: 'apprentice_id = :me',
-      stays: { columns: ['apprentice_id', 'day', 'reader_id', 'role'], why: 'the apprentice sees that somebody looked' },
+      stays: {
+        columns: ['apprentice_id', 'day', 'reader_id', 'role'],
+        why: 'the apprentice sees that somebody looked',
+      },
     },
     kept: { period: 'training', rows: `${over('apprentice_id')} or day < :before`, from: 'the look, or ' + SINCE },
   },
@@ -136,7 +139,10 @@ export const trainingRules = {
     holds: 'assignments',
     exported: [
       { rows: 'author_id = :me' },
-      { rows: `contact_id = :me and status <> 'DRAFT'`, only: ['title', 'status', 'date_start', 'date_end', 'contact_id'] },
+      {
+        rows: `contact_id = :me and status <> 'DRAFT'`,
+        only: ['title', 'status', 'date_start', 'date_end', 'contact_id'],
+      },
     ],
     erased: {
       rows: 'author_id = :me and approved_at is null',

@@ -73,7 +73,11 @@ test('what hangs on another table goes with it: deleted in cascade, or by its ow
 
 test('every period is SQL that runs', async () => {
   for (const table of periodTables) {
-    const found = await data.db.selectFrom(table).select(({ fn }) => fn.countAll().as('n')).where(rowsThatAreOver(table, new Date())).execute()
+    const found = await data.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll().as('n'))
+      .where(rowsThatAreOver(table, new Date()))
+      .execute()
     expect(found).toEqual([{ n: 0 }])
   }
 })

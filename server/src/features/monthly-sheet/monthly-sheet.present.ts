@@ -37,7 +37,12 @@ const months = new Intl.DateTimeFormat('de-CH', { month: 'long', year: 'numeric'
 
 export const sheetFileName = (today: string) => words.fileName.replace('{month}', () => today.slice(0, 7))
 
-export function monthlySheet(platform: PlatformRow, professions: readonly ProfessionRow[], now: Date, today: string): Sheet {
+export function monthlySheet(
+  platform: PlatformRow,
+  professions: readonly ProfessionRow[],
+  now: Date,
+  today: string,
+): Sheet {
   const { answered, answer_days: days } = platform
   return {
     look: 'report',

@@ -18,7 +18,10 @@ export async function startExport(tx: Tx, me: Member, wish: Wish): Promise<Expor
   const today = await countToday(tx, me.id, wish.kind)
   const { perDay } = exportTerms[wish.kind]
   if (today.count >= perDay)
-    throw new Refusal(perDay === 1 ? 'one_export_a_day' : 'too_many_exports', { kind: wish.kind, retryAfter: today.left })
+    throw new Refusal(perDay === 1 ? 'one_export_a_day' : 'too_many_exports', {
+      kind: wish.kind,
+      retryAfter: today.left,
+    })
   if (wish.kind === 'APPRENTICES' && (await countExported(tx, me, wish.mine)) >= MOST_ENTRIES) {
     throw new Refusal('export_too_large')
   }

@@ -13,14 +13,22 @@ beforeAll(async () => {
   scene = await newScene(app)
 })
 
-const row = (name: string | null, apprentices: number) => ({ name, apprentices, active: apprentices, pending: 0, idle: 0 })
+const row = (name: string | null, apprentices: number) => ({
+  name,
+  apprentices,
+  active: apprentices,
+  pending: 0,
+  idle: 0,
+})
 
 describe('drawMonthlySheet', () => {
   test('says figures to the training body, and names nobody', async () => {
     for (let i = 0; i < 6; i += 1) {
       const email = `lernende-${i}@suedwerk.example`
       const { id } = await newPerson(app, { nameFirst: 'Kim', companyId: scene.suedwerk, roles: ['APPRENTICE'], email })
-      await app.pool.query(`update person set profession_id = 'pr-edb', name_last = 'Kanarienvogel' where id = $1`, [id])
+      await app.pool.query(`update person set profession_id = 'pr-edb', name_last = 'Kanarienvogel' where id = $1`, [
+        id,
+      ])
     }
     const activity = await newActivity(app, scene.david)
     await app.pool.query('update activity set slots = 7, reserved = 2 where id = $1', [activity])

@@ -4,8 +4,8 @@ import { Refusal } from '../../../lib/refusal.ts'
 import { zurichText } from '../../../lib/zurich-time.ts'
 import { enqueueMail } from '../../mail/actions/enqueue-mail.ts'
 import { obstacleOf } from '../kept.ts'
-import { findPlan, findWaitingDeletion, insertDeletion, type DeletionRow } from '../my-data.queries.ts'
 import { dueFrom } from '../my-data.present.ts'
+import { findPlan, findWaitingDeletion, insertDeletion, type DeletionRow } from '../my-data.queries.ts'
 
 const refusals = { LAST_OFFICER: 'last_officer', LAST_OWNER: 'last_owner' } as const
 

@@ -63,7 +63,9 @@ describe('askDeletion', () => {
     const until = new Date(dateDue)
     until.setUTCFullYear(until.getUTCFullYear() + 1)
     expect(stays).toEqual([{ what: 'TRAINING', until: until.toISOString().slice(0, 10) }])
-    await app.pool.query(`update person set training_end = '2026-07-31', date_joined = '2022-08-01' where id = $1`, [scene.lea.id])
+    await app.pool.query(`update person set training_end = '2026-07-31', date_joined = '2022-08-01' where id = $1`, [
+      scene.lea.id,
+    ])
     expect((await mine(scene.lea)).stays).toEqual([{ what: 'TRAINING', until: '2027-07-31' }])
     expect((await mine(scene.noah)).stays).toEqual([])
   })

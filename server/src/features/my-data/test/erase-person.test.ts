@@ -73,7 +73,11 @@ describe('erasePerson', () => {
       const found = await tablesHolding(app, one.word)
       expect([[], [`public.${one.table}`]]).toContainEqual(found)
     }
-    for (const [table, column] of [['message', 'body'], ['assignment', 'title'], ['evaluation_point', 'justification']])
+    for (const [table, column] of [
+      ['message', 'body'],
+      ['assignment', 'title'],
+      ['evaluation_point', 'justification'],
+    ])
       expect(await tablesHolding(app, wordOf(table!, column!))).toEqual([`public.${table}`])
   })
 
@@ -94,7 +98,9 @@ describe('erasePerson', () => {
   test('nobody signs in any more, nobody finds them, and a mail said so', async () => {
     const email = `${wordOf('person', 'email')}@nordwerk.example`
     const basic = `Basic ${Buffer.from(`${email}:${PASSWORD}`).toString('base64')}`
-    expect((await app.send({ method: 'GET', url: '/api/v1/auth/login', headers: { authorization: basic } })).status).toBe(401)
+    expect(
+      (await app.send({ method: 'GET', url: '/api/v1/auth/login', headers: { authorization: basic } })).status,
+    ).toBe(401)
     const mails = (await inboxOf(email)).map(({ subject }) => subject)
     expect(mails).toContain('Dein Konto ist gelöscht')
     const { rows } = await app.pool.query(
@@ -140,6 +146,11 @@ describe('a place in an activity', () => {
 test('who has become the last officer waits for a successor', async () => {
   const id = await newDeletion(app, scene.elena, { dueInDays: -1 })
   expect(await app.begin((tx) => erasePerson(tx, id, clock.now()))).toBe(false)
-  await newPerson(app, { nameFirst: 'Nora', companyId: scene.suedwerk, roles: ['EDUCATION_OFFICER'], email: 'nora@suedwerk.example' })
+  await newPerson(app, {
+    nameFirst: 'Nora',
+    companyId: scene.suedwerk,
+    roles: ['EDUCATION_OFFICER'],
+    email: 'nora@suedwerk.example',
+  })
   expect(await app.begin((tx) => erasePerson(tx, id, clock.now()))).toBe(true)
 })

@@ -77,7 +77,10 @@ describe('exportMyData', () => {
   })
 
   test('names nobody else: no name, no address, no id of another person', () => {
-    const all = [...files].filter(([name]) => name.startsWith('daten/')).map(([, text]) => text).join('\n')
+    const all = [...files]
+      .filter(([name]) => name.startsWith('daten/'))
+      .map(([, text]) => text)
+      .join('\n')
     for (const other of [scene.david, scene.noah, scene.clara, scene.elena] satisfies Person[]) {
       expect(all).not.toContain(other.id)
       expect(all).not.toContain(other.email)

@@ -44,7 +44,11 @@ beforeAll(async () => {
   ctx = { ...(await testWorker(app, { listeners: [], jobs: [] })).ctx, clock: { now: () => now } }
   const at = (sql: string, ...values: unknown[]) => app.pool.query(sql, values)
   // Lea's training ends today; Finn's access does, before his training; Olga is long out of it.
-  await at(`update person set training_end = $2, date_joined = '2022-08-01' where id = $1`, lea.id, START.toISOString().slice(0, 10))
+  await at(
+    `update person set training_end = $2, date_joined = '2022-08-01' where id = $1`,
+    lea.id,
+    START.toISOString().slice(0, 10),
+  )
   leaver = await newPerson(app, { nameFirst: 'Finn', companyId: scene.nordwerk, roles: ['APPRENTICE'] })
   await at(`update person set training_end = '2029-07-31', date_joined = '2025-08-01' where id = $1`, leaver.id)
   await newMark(app, lea)
@@ -67,20 +71,48 @@ beforeAll(async () => {
   const report = `insert into report (reporter_id, target, target_id, reason, date_closed) values ($1, 'ACTIVITY', $2, 'SPAM', $3)`
   await at(report, noah.id, ended, START)
   await at(report, noah.id, going, null)
-  await at('update deletion set date_ended = $2 where id = $1', await newDeletion(app, noah, { status: 'CANCELLED' }), START)
-  await at(`update export set date_created = $2 where id = $1`, await newExport(app, noah, { status: 'EXPIRED' }), START)
-  await at(`insert into school_view (apprentice_id, reader_id, role, day) values ($1, $2, 'VOCATIONAL_TRAINER', $3)`, lea.id, david.id, START)
+  await at(
+    'update deletion set date_ended = $2 where id = $1',
+    await newDeletion(app, noah, { status: 'CANCELLED' }),
+    START,
+  )
+  await at(
+    `update export set date_created = $2 where id = $1`,
+    await newExport(app, noah, { status: 'EXPIRED' }),
+    START,
+  )
+  await at(
+    `insert into school_view (apprentice_id, reader_id, role, day) values ($1, $2, 'VOCATIONAL_TRAINER', $3)`,
+    lea.id,
+    david.id,
+    START,
+  )
   const of = (column: string, id: string) => `${column} = '${id}'`
   due = [
-    { name: 'account and profile', table: 'person', where: `${of('id', former.id)} and erased_at is null`, months: periods.account },
+    {
+      name: 'account and profile',
+      table: 'person',
+      where: `${of('id', former.id)} and erased_at is null`,
+      months: periods.account,
+    },
     { name: 'assignments', table: 'assignment', where: of('author_id', lea.id), months: periods.training },
     { name: 'evaluations', table: 'evaluation', where: of('apprentice_id', lea.id), months: periods.training },
     { name: 'their parts', table: 'judgement', where: of('party_id', david.id), months: periods.training },
     { name: 'marks', table: 'mark', where: of('author_id', lea.id), months: periods.training },
     { name: 'semesters', table: 'semester', where: of('author_id', lea.id), months: periods.training },
     { name: 'who looked at them', table: 'school_view', where: of('apprentice_id', lea.id), months: periods.training },
-    { name: 'assignments of who left early', table: 'assignment', where: of('author_id', leaver.id), months: periods.training },
-    { name: 'applications', table: 'application', where: `id in ('${decided}', '${refused}')`, months: periods.applications },
+    {
+      name: 'assignments of who left early',
+      table: 'assignment',
+      where: of('author_id', leaver.id),
+      months: periods.training,
+    },
+    {
+      name: 'applications',
+      table: 'application',
+      where: `id in ('${decided}', '${refused}')`,
+      months: periods.applications,
+    },
     { name: 'external requests', table: 'approval', where: of('id', approval), months: periods.applications },
     { name: 'sessions', table: 'session', where: of('person_id', noah.id), months: periods.logs },
     { name: 'exports', table: 'export', where: of('person_id', noah.id), months: periods.logs },

@@ -68,7 +68,13 @@ export async function plantRows(app: TestApp, scene: Scene, ctx: WorkContext) {
   // What she is told.
   await newNotification(app, lea.id)
   const eventId = randomUUID()
-  await put('notice', { event_id: eventId, kind: 'x', target_id: lea.id, actor_id: lea.id, people: `{"actorName": "${lea.id}"}` })
+  await put('notice', {
+    event_id: eventId,
+    kind: 'x',
+    target_id: lea.id,
+    actor_id: lea.id,
+    people: `{"actorName": "${lea.id}"}`,
+  })
   await put('notification', {
     event_id: eventId,
     kind: 'x',
@@ -81,7 +87,13 @@ export async function plantRows(app: TestApp, scene: Scene, ctx: WorkContext) {
     mail_due: false,
   })
   await put('mail', { key: randomUUID(), template: 'notification', ...person, placeholders: '{}', sent_at: new Date() })
-  await put('live_event', { event_id: randomUUID(), interaction: 'COMMENT', ...person, company_id: lea.companyId, audience: 'COMPANY' })
+  await put('live_event', {
+    event_id: randomUUID(),
+    interaction: 'COMMENT',
+    ...person,
+    company_id: lea.companyId,
+    audience: 'COMPANY',
+  })
   await put('live_seen', person)
   await put('person_seen', { viewer_id: lea.id, person_id: elena.id, seen_at: new Date() })
   await put('audit', { actor_id: lea.id, action: 'plant', resource: 'person', target_id: lea.id })
@@ -95,7 +107,12 @@ export async function plantRows(app: TestApp, scene: Scene, ctx: WorkContext) {
   await put('activity_review', { activity_id: hers, reviewer_id: david.id, decision: 'REJECTED', message: 'x' })
   await put('approved_version', { activity_id: offered, reviewer_id: lea.id, content: '{}' })
   const application = await newApplication(app, lea, offered, { status: 'REJECTED' })
-  await put('application_review', { application_id: application, reviewer_id: david.id, decision: 'REJECTED', message: 'x' })
+  await put('application_review', {
+    application_id: application,
+    reviewer_id: david.id,
+    decision: 'REJECTED',
+    message: 'x',
+  })
   const toHer = await newApplication(app, noah, hers, { status: 'REJECTED' })
   await put('application_review', { application_id: toHer, reviewer_id: lea.id, decision: 'REJECTED', message: 'x' })
   const outside = await newActivity(app, elena, { isPublic: true })
@@ -104,7 +121,12 @@ export async function plantRows(app: TestApp, scene: Scene, ctx: WorkContext) {
 
   // Her training.
   await newMark(app, lea)
-  await put('school_view', { apprentice_id: lea.id, reader_id: david.id, role: 'VOCATIONAL_TRAINER', day: '2026-11-16' })
+  await put('school_view', {
+    apprentice_id: lea.id,
+    reader_id: david.id,
+    role: 'VOCATIONAL_TRAINER',
+    day: '2026-11-16',
+  })
   const both = { apprentice: 'submitted', contactPart: 'submitted' } as const
   const judged = await newEvaluation(app, lea, { contact: david, ...both })
   await put('evaluation_statement', { evaluation_id: judged.id, side: 'APPRENTICE', body: 'x' })

@@ -33,7 +33,12 @@ export function Farewell({ farewell: { dateEnd, export: one } }: { farewell: Non
         {one?.status === 'READY' ? (
           <Fetch export={one} />
         ) : (
-          <Button kind="primary" busy={busy || isRunning} icon={<IconSchool stroke={1.75} aria-hidden />} onClick={take}>
+          <Button
+            kind="primary"
+            busy={busy || isRunning}
+            icon={<IconSchool stroke={1.75} aria-hidden />}
+            onClick={take}
+          >
             {messages.goodbyeDownload.text}
           </Button>
         )}

@@ -1,8 +1,8 @@
 import messages from '@werkplatz/content/messages/my-data.json'
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
 
-import { Button } from '../../../ui/button/Button.tsx'
 import type { ButtonKind } from '../../../ui/button/button-variant.ts'
+import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/confirm/Dialog.tsx'
 import { PasswordField } from '../../../ui/form/fields/PasswordField.tsx'
 import { secretForm } from '../../../ui/form/frame/secret-form.ts'
