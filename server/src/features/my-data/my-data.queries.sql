@@ -114,6 +114,13 @@ from file
 where attached_resource = 'application'
   and not exists (select from application where application.id = file.attached_id);
 
+-- listPeopleOver
+select id
+from person
+where (access_ended_at < '2026-05-17T03:30:00.000Z'::timestamptz and erased_at is null)
+order by access_ended_at, id
+limit :size;
+
 -- listPlaces
 select activity_id
 from application
