@@ -1,9 +1,9 @@
 // Assignments, evaluations, marks: what belongs to a training.
 import { nobodys, own, type DataRules } from './data-rule.ts'
 
-/** The training of this person ended so long ago; with the access at the latest. */
+/** The training of this person ended so long ago, at the end of its last day; with the access at the latest. */
 const over = (column: string) => `exists (select from person
-  where person.id = ${column} and least(person.training_end, person.access_ended_at) < :before)`
+  where person.id = ${column} and least(person.training_end + 1, person.access_ended_at) < :before)`
 const SINCE = 'the end of the training, or of the access if that came first'
 
 const party = (id: string) =>
@@ -36,7 +36,7 @@ export const trainingRules = {
         why: 'the apprentice sees that somebody looked',
       },
     },
-    kept: { period: 'training', rows: `${over('apprentice_id')} or day < :before`, from: 'the look, or ' + SINCE },
+    kept: { period: 'training', rows: `${over('apprentice_id')} or day + 1 < :before`, from: 'the look, or ' + SINCE },
   },
   evaluation_point: {
     holds: 'grades and reasons of an evaluation',

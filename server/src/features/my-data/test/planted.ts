@@ -27,6 +27,8 @@ export interface Canary {
   table: string
   column: string
   word: string
+  /** No row that holds it outlives its person, or not in this column. */
+  goes: boolean
 }
 
 /** Letters and digits only: it must pass wherever a word passes. */
@@ -182,12 +184,14 @@ async function storeObject(app: TestApp, ctx: WorkContext, fileId: string) {
   return { key, word }
 }
 
-/** Words of a list, and names of other rows: nobody can write anything else there. */
+/** Words of a list, names of other rows, and what the database writes itself: nobody can write anything else there. */
 async function listClosed(app: TestApp): Promise<Set<string>> {
   const { rows } = await app.pool.query<{ name: string }>(
     `select conrelid::regclass || '.' || attname as name from pg_constraint
      join pg_attribute on attrelid = conrelid and attnum = any (conkey)
-     where contype = 'f' or contype = 'c' and pg_get_constraintdef(pg_constraint.oid) like '%ARRAY[%'`,
+     where contype = 'f' or contype = 'c' and pg_get_constraintdef(pg_constraint.oid) like '%ARRAY[%'
+     union all select attrelid::regclass || '.' || attname from pg_attribute
+     where attgenerated <> '' and attrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`,
   )
   return new Set(rows.map(({ name }) => name))
 }
@@ -211,10 +215,20 @@ export async function plantWords(app: TestApp, me: string): Promise<Canary[]> {
     for (const part of rule.exported)
       for (const facts of columns.filter((one) => one.table === table && isTaken(one, part))) {
         const word = await plantWord(app, me, part, facts, closed)
-        if (word) planted.push({ table, column: facts.column, word })
+        if (word) planted.push({ table, column: facts.column, word, goes: await goes(app, me, facts, word) })
       }
   }
   return planted
+}
+
+/** By the rules: the row goes, or the column is emptied. */
+async function goes(app: TestApp, me: string, { table, column }: ColumnFacts, word: string): Promise<boolean> {
+  const { erased } = (dataRules as unknown as Record<string, DataRule>)[table]!
+  if (isReason(erased)) return false
+  if (erased.emptied?.some(({ set }) => column in set)) return true
+  const rows = (erased.rows ?? 'false').replaceAll(':me', `'${me}'::uuid`)
+  const outliving = `select from ${table} where ${column}::text like $1 and not coalesce((${rows}), false)`
+  return (await app.pool.query(outliving, [`%${word}%`])).rowCount === 0
 }
 
 const isTaken = (facts: ColumnFacts, { only, without = [] }: ExportedRows<never>) =>
