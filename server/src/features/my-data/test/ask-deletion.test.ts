@@ -113,7 +113,7 @@ describe('askPersonDeletion', () => {
 describe('cancelPersonDeletion', () => {
   test('an officer takes it back', async () => {
     const params = { id: scene.luca.id }
-    expect((await app.call('cancelPersonDeletion', { as: scene.noah, params })).status).toBe(404)
+    expect((await app.call('cancelPersonDeletion', { as: scene.noah, params })).status).toBe(403)
     expect((await mine(scene.luca)).deletion).not.toBeNull()
     expect((await app.call('cancelPersonDeletion', { as: scene.elena, params })).status).toBe(204)
     expect((await mine(scene.luca)).deletion).toBeNull()

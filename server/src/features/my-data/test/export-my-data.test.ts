@@ -38,8 +38,7 @@ beforeAll(async () => {
 
 describe('exportMyData', () => {
   test('the password is asked for; a wrong one begins nothing', async () => {
-    const { status, body } = await ask({ password: 'falsch' })
-    expect([status, body.code]).toEqual([400, 'bad_input'])
+    expect(await ask({ password: 'falsch' })).toMatchObject({ status: 400, body: { code: 'bad_input' } })
     expect((await mine()).export).toBeNull()
   })
 
@@ -100,8 +99,7 @@ describe('exportMyData', () => {
   })
 
   test('once a day', async () => {
-    const again = await ask({})
-    expect([again.status, again.body.code]).toEqual([429, 'one_export_a_day'])
+    expect(await ask({})).toMatchObject({ status: 429, body: { code: 'one_export_a_day' } })
     await app.pool.query(`update export set date_created = now() - interval '25 hours' where kind = 'MY_DATA'`)
     expect((await ask({})).status).toBe(200)
   })

@@ -27,8 +27,8 @@ const managed = {
   //                anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC
   // 13.E3: officers in their own company, OWNER and ADMIN everywhere; nobody their own account.
   own:          line('401   401   403   403   403   403   403   403   403'),
-  sameCompany:  line('401   401   ok    ok    ok    404   404   404   404'),
-  otherCompany: line('401   401   ok    ok    404   404   404   404   404'),
+  sameCompany:  line('401   401   ok    ok    ok    403   403   403   403'),
+  otherCompany: line('401   401   ok    ok    404   403   403   403   403'),
 }
 
 export const matrix: FeatureMatrix<keyof typeof myDataRoutes> = {

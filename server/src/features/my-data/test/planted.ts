@@ -96,7 +96,7 @@ export async function plantRows(app: TestApp, scene: Scene, ctx: WorkContext) {
     company_id: lea.companyId,
     audience: 'COMPANY',
   })
-  await put('live_seen', person)
+  await put('live_seen', { ...person, seen_at: new Date() })
   await put('person_seen', { viewer_id: lea.id, person_id: elena.id, seen_at: new Date() })
   await put('audit', { actor_id: lea.id, action: 'plant', resource: 'person', target_id: lea.id })
 
