@@ -94,9 +94,7 @@ describe('erasePerson', () => {
   test('nobody signs in any more, nobody finds them, and a mail said so', async () => {
     const email = `${wordOf('person', 'email')}@nordwerk.example`
     const basic = `Basic ${Buffer.from(`${email}:${PASSWORD}`).toString('base64')}`
-    expect(
-      (await app.send({ method: 'GET', url: '/api/v1/auth/login', headers: { authorization: basic } })).status,
-    ).toBe(401)
+    expect((await app.call('login', { headers: { authorization: basic } })).status).toBe(401)
     const mails = (await inboxOf(email)).map(({ subject }) => subject)
     expect(mails).toContain('Dein Konto ist gelöscht')
     const { rows } = await app.pool.query(
