@@ -10,7 +10,7 @@ import { run } from './lib/run.ts'
 import { freshDatabase, serviceEnv, startServices, testServices } from './lib/services.ts'
 import { registerPage } from './tables/data-register.ts'
 
-export const REGISTER = 'docs/tables/data-register.md'
+export const REGISTER = 'docs/data-register.md'
 
 /** Throws, with what differs, when `verify` is set and the committed file is not what the migrations make. */
 export async function printDbTypes(verify: boolean, base = root) {

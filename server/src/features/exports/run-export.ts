@@ -22,9 +22,9 @@ import { activityPieces } from './activity-pieces.ts'
 import { apprenticePieces } from './apprentice-pieces.ts'
 import { fileNameOf, keyOfExport } from './export.present.ts'
 import { findOwner, lockExport, updateProgress, type ExportRow } from './export.queries.ts'
-import { farewellPieces } from './farewell-pieces.ts'
 import { exportTerms } from './kinds.ts'
-import { ownDataPieces } from './own-data-pieces.ts'
+import { farewellPieces } from './own/farewell-pieces.ts'
+import { ownDataPieces } from './own/own-data-pieces.ts'
 import type { Pieces } from './pieces.ts'
 
 /** What each kind is made of. */

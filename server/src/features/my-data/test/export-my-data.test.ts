@@ -10,7 +10,9 @@ import { dataRules } from '../../../db/data-rules/all.ts'
 import { isReason } from '../../../db/data-rules/data-rule.ts'
 import type { WorkContext } from '../../../jobs/definitions.ts'
 import { openZip } from '../../../outbound/inspect/zip.ts'
+import { findExport } from '../../exports/export.queries.ts'
 import { runExport } from '../../exports/run-export.ts'
+import { tellOwnDataReady } from '../actions/tell-own-data-ready.ts'
 import { plantRows, plantWords, type Canary } from './planted.ts'
 
 let app: TestApp
@@ -102,6 +104,17 @@ describe('exportMyData', () => {
     expect(await ask({})).toMatchObject({ status: 429, body: { code: 'one_export_a_day' } })
     await app.pool.query(`update export set date_created = now() - interval '25 hours' where kind = 'MY_DATA'`)
     expect((await ask({})).status).toBe(200)
+  })
+})
+
+describe('tellOwnDataReady', () => {
+  test('once, however often it is heard', async () => {
+    const found = await findExport(app.db, (await mine()).export!.id)
+    const again = { ...found!, date_expires: new Date() }
+    await app.begin((tx) => tellOwnDataReady(tx, again))
+    await app.begin((tx) => tellOwnDataReady(tx, again))
+    const { rows } = await app.pool.query(`select 1 from mail where key = $1`, [`own data ${found!.id}`])
+    expect(rows).toHaveLength(1)
   })
 })
 

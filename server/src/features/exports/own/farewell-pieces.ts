@@ -2,18 +2,22 @@
 import { branded } from '@werkplatz/content/brand.ts'
 import file from '@werkplatz/content/documents.json' with { type: 'json' }
 
-import { swissDay } from '../../lib/swiss-day.ts'
-import type { Sheet } from '../../outbound/documents/sheet.ts'
-import type { ZipEntry } from '../../outbound/documents/zip.ts'
-import { evaluationFileName, evaluationSheet, presentEvaluationPaper } from '../evaluations/evaluation-sheet.present.ts'
-import { findEvaluation, listCriteria } from '../evaluations/evaluation.queries.ts'
-import { listMarks } from '../school/mark.queries.ts'
-import { presentSemesterPaper, semesterFileName, semesterSheet } from '../school/semester-sheet.present.ts'
-import { listForPaper } from '../school/semester.queries.ts'
-import { historyFileName, historySheet, presentPaper } from '../work-history/history-sheet.present.ts'
-import { findHistoryHead, findStats, listHistory } from '../work-history/work-history.queries.ts'
+import { swissDay } from '../../../lib/swiss-day.ts'
+import type { Sheet } from '../../../outbound/documents/sheet.ts'
+import type { ZipEntry } from '../../../outbound/documents/zip.ts'
+import {
+  evaluationFileName,
+  evaluationSheet,
+  presentEvaluationPaper,
+} from '../../evaluations/evaluation-sheet.present.ts'
+import { findEvaluation, listCriteria } from '../../evaluations/evaluation.queries.ts'
+import { listMarks } from '../../school/mark.queries.ts'
+import { presentSemesterPaper, semesterFileName, semesterSheet } from '../../school/semester-sheet.present.ts'
+import { listForPaper } from '../../school/semester.queries.ts'
+import { historyFileName, historySheet, presentPaper } from '../../work-history/history-sheet.present.ts'
+import { findHistoryHead, findStats, listHistory } from '../../work-history/work-history.queries.ts'
+import { freeName, type Order } from '../pieces.ts'
 import { listOwnEvaluations, listSemesterIds } from './own-data.queries.ts'
-import { freeName, type Order } from './pieces.ts'
 
 const folders = branded(file).zip.farewell
 

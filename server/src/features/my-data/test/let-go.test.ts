@@ -128,7 +128,7 @@ beforeAll(async () => {
 })
 let stays: { table: string; where: string }[]
 
-describe('keepPeriods', () => {
+describe('letGo', () => {
   test('every table with a published period is among those looked at here', () => {
     expect([...periodTables, 'person'].filter((table) => !due.some((one) => one.table === table))).toEqual([])
   })

@@ -8,13 +8,13 @@ import { join } from 'node:path'
 import { branded } from '@werkplatz/content/brand.ts'
 import file from '@werkplatz/content/documents.json' with { type: 'json' }
 
-import { listColumns } from '../../db/data-rules/columns.ts'
-import { exportTables } from '../../db/data-rules/run-rules.ts'
-import { nameable } from '../../lib/content-disposition.ts'
-import { zurichDay } from '../../lib/zurich-time.ts'
-import type { ZipEntry } from '../../outbound/documents/zip.ts'
+import { listColumns } from '../../../db/data-rules/columns.ts'
+import { exportTables } from '../../../db/data-rules/run-rules.ts'
+import { nameable } from '../../../lib/content-disposition.ts'
+import { zurichDay } from '../../../lib/zurich-time.ts'
+import type { ZipEntry } from '../../../outbound/documents/zip.ts'
+import { freeName, type Order } from '../pieces.ts'
 import { listStoredFiles, type StoredFileRow } from './own-data.queries.ts'
-import { freeName, type Order } from './pieces.ts'
 
 const words = branded(file).zip.myData
 

@@ -1,7 +1,7 @@
 // What an export of one's own holds beside its tables.
 import { sql } from 'kysely'
 
-import type { Db } from '../../db/handles.ts'
+import type { Db } from '../../../db/handles.ts'
 
 export interface StoredFileRow {
   name: string
