@@ -162,6 +162,15 @@ export const releaseReport = { method: 'PATCH', path: '/v1/admin/reports/release
 export const decideReport = { method: 'PATCH', path: '/v1/admin/reports/decide' } as const
 export const settleObjection = { method: 'PATCH', path: '/v1/admin/reports/objection' } as const
 export const restoreReported = { method: 'PATCH', path: '/v1/admin/reports/restore' } as const
+export const drawMonthlySheet = { method: 'GET', path: '/v1/admin/monthly-sheet' } as const
+export const readMyData = { method: 'GET', path: '/v1/auth/my-data' } as const
+export const exportMyData = { method: 'POST', path: '/v1/auth/my-data/export' } as const
+export const takeFarewell = { method: 'POST', path: '/v1/auth/my-data/farewell' } as const
+export const askDeletion = { method: 'POST', path: '/v1/auth/my-data/deletion' } as const
+export const cancelDeletion = { method: 'DELETE', path: '/v1/auth/my-data/deletion' } as const
+export const readPersonDeletion = { method: 'GET', path: '/v1/admin/users/{id}/deletion' } as const
+export const askPersonDeletion = { method: 'POST', path: '/v1/admin/users/{id}/deletion' } as const
+export const cancelPersonDeletion = { method: 'DELETE', path: '/v1/admin/users/{id}/deletion' } as const
 export const listNotifications = { method: 'GET', path: '/v1/notifications' } as const
 export const listNonChatNotifications = { method: 'GET', path: '/v1/notifications/non-chat' } as const
 export const countUnreadNotifications = { method: 'GET', path: '/v1/notifications/unread' } as const
@@ -395,6 +404,15 @@ export const routeTable = {
   decideReport,
   settleObjection,
   restoreReported,
+  drawMonthlySheet,
+  readMyData,
+  exportMyData,
+  takeFarewell,
+  askDeletion,
+  cancelDeletion,
+  readPersonDeletion,
+  askPersonDeletion,
+  cancelPersonDeletion,
   listNotifications,
   listNonChatNotifications,
   countUnreadNotifications,

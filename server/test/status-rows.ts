@@ -11,6 +11,7 @@ import { newActivity } from './activities.ts'
 import { newApplication, newApproval, newAssignment } from './applications.ts'
 import { newChat, requestTo } from './chats.ts'
 import type { TestDatabase } from './database.ts'
+import { newDeletion } from './deletions.ts'
 import { newEvaluation, type Progress } from './evaluations.ts'
 import { newExport } from './exports.ts'
 import { newCompany, newPerson, type Scene } from './people.ts'
@@ -126,6 +127,12 @@ const makers: Record<string, MakeRow> = {
       [report, status],
     )
     return { id: rows[0]!.id, status }
+  },
+  deletion: async (data, status, scene) => {
+    // One person is forgotten once.
+    const email = `${randomBytes(6).toString('hex')}@nordwerk.example`
+    const person = await newPerson(data, { nameFirst: 'Kim', companyId: scene.nordwerk, roles: ['USER'], email })
+    return { id: await newDeletion(data, person, { status }), status }
   },
   activity: async (data, status, scene) => ({
     id: await newActivity(data, scene.david, { status: status as ActivityStatus }),

@@ -17,6 +17,9 @@ const onlyIn = (...others: string[]) => new RegExp(`${place}${others.join('|')})
 /** The caller's own, to be changed. */
 const ownProfile = String.raw`features/profiles/(?:profile-write\.queries|actions/(?:edit-user-card|change-visibility))\.ts$`
 
+/** Rules of what becomes of the columns themselves, and how long the person's own data is kept. */
+const forgetting = ['db/data-rules/', 'features/my-data/']
+
 const secrets: Secret[] = [
   {
     // Who ends a training in a given year is as old as all who do.
@@ -30,6 +33,7 @@ const secrets: Secret[] = [
       String.raw`features/setup/setup\.queries\.ts$`,
       String.raw`demo/people\.ts$`,
       ownProfile,
+      ...forgetting,
     ),
     in: 'server/src/**/*.ts',
   },
@@ -43,6 +47,7 @@ const secrets: Secret[] = [
       'demo/',
       ownProfile,
       String.raw`features/profiles/(?:profile-report\.queries|actions/(?:take-away|restore)-profile)\.ts$`,
+      ...forgetting,
     ),
     in: 'server/src/**/*.ts',
   },

@@ -173,6 +173,8 @@ export const access = {
   'person.listUsers':       anyOf('person', holds('READ_USER_TABLE')),
   'person.listApprentices': anyOf('person', holds('READ_APPRENTICE_TABLE')),
   'person.exportApprentices': anyOf('person', holds('READ_APPRENTICE_TABLE')),
+  // Who manages accounts, never the own one (docs/decisions/0089); what is in them they never see.
+  'person.erase':           anyOf('person', ...managed),
   // Apprentices their own, trainers that of those they look after.
   'person.subscribeCalendar': anyOf('person', holds('CREATE_ASSIGNMENT'), holds('READ_APPRENTICE_TABLE')),
   // It spans years and companies: of those who led one assignment only while it goes on, and 90 days after.
@@ -286,6 +288,7 @@ export const access = {
   // The training body takes companies in and sees figures of them, never people (docs/decisions/0081).
   'admin.open':          anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER', 'ASSOCIATION'])),
   'admin.listPeople':    anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER'])),
+  'admin.readSheet':     anyOf('admin', holds('ADMIN_PERMISSION'), role(['ASSOCIATION'])),
   'admin.listCompanies': anyOf('admin', holds('ADMIN_PERMISSION'), role(['ASSOCIATION'])),
 } satisfies Record<string, AccessRule>
 

@@ -254,6 +254,11 @@ export const errors = {
     title: 'Genug für heute',
     detail: 'Diese Adresse hat heute schon drei Einladungen erhalten. Morgen geht es wieder.',
   },
+  one_export_a_day: {
+    status: 429,
+    title: 'Genug für heute',
+    detail: 'Einmal pro Tag genügt. Morgen geht es wieder.',
+  },
   too_many_exports: {
     status: 429,
     title: 'Genug für heute',

@@ -6,6 +6,7 @@ import { SessionsSection } from '../../features/accounts/components/SessionsSect
 import { BlockedPeople } from '../../features/blocks/components/BlockedPeople.tsx'
 import { CalendarSection } from '../../features/calendar/components/CalendarSection.tsx'
 import { DecisionSection } from '../../features/moderation/components/DecisionSection.tsx'
+import { MyDataSection } from '../../features/my-data/components/MyDataSection.tsx'
 import { SecondFactorSection } from '../../features/second-factor/components/SecondFactorSection.tsx'
 import { NotificationMatrix } from '../../features/settings/components/NotificationMatrix.tsx'
 import { ThemeChooser } from '../../features/settings/components/ThemeChooser.tsx'
@@ -40,6 +41,7 @@ export default function ControlPanelPage() {
             <PasswordSection />
             <SecondFactorSection />
             <BlockedPeople />
+            <MyDataSection />
             <AdminToolSection />
           </>
         ) : (
