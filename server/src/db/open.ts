@@ -12,6 +12,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 
+import { isUseless } from './away.ts'
 import { beginFor, type Caller } from './caller.ts'
 import type { Db, Lone, Outbox, Tx } from './handles.ts'
 import { named } from './named-statements.ts'
@@ -68,6 +69,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     client.on('error', onError)
     nameStatements(client)
   })
+  pool.on('release', dropStale)
   const readers = new Readers({
     connectionString,
     connections: readerConnections,
@@ -122,9 +124,20 @@ class CallersDriver extends PostgresDriver {
 
 // Kysely calls client.query(text, values); everything else passes through untouched.
 function nameStatements(client: pg.PoolClient) {
-  const query = client.query.bind(client) as (...args: unknown[]) => unknown
-  client.query = ((first: unknown, values?: unknown, ...rest: unknown[]) =>
-    typeof first === 'string' && Array.isArray(values) && rest.length === 0
-      ? query(named(first, values))
-      : query(first, values, ...rest)) as typeof client.query
+  const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
+  client.query = ((first: unknown, values?: unknown, ...rest: unknown[]) => {
+    if (typeof first !== 'string' || !Array.isArray(values) || rest.length > 0) return query(first, values, ...rest)
+    return query(named(first, values)).catch((error: unknown) => {
+      if (isUseless(error)) stale.add(client)
+      throw error
+    })
+  }) as typeof client.query
+}
+
+const stale = new WeakSet<pg.PoolClient>()
+
+/** The driver keeps a connection whose host answers, even that it is no longer the primary: each call would meet it. */
+function dropStale(_error: Error | undefined, client: pg.PoolClient) {
+  // The pool lets go of what is ending.
+  if (stale.has(client)) void (client as unknown as pg.Client).end().catch(() => {})
 }

@@ -32,6 +32,12 @@ export const signals = new Counter({
   labelNames: ['signal'],
   registers,
 })
+export const databaseRetries = new Counter({
+  name: 'werkplatz_database_retries_total',
+  help: 'Reads asked once more because their connection was lost: answered then, or failed again',
+  labelNames: ['outcome'],
+  registers,
+})
 export const jobSeconds = new Histogram({
   name: 'werkplatz_job_seconds',
   help: 'Duration of a job',
