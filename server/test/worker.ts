@@ -37,7 +37,15 @@ export async function testWorker(data: TestDatabase, parts: WorkerParts, standIn
   const config = loadConfig(process.env)
   const { clock = systemClock, ...instead } = standIns
   const outbound = openOutbound(config, bus)
-  const ctx = { db: data.db, begin: data.begin, outbound: { ...outbound, ...instead }, clock, log, config }
+  const ctx = {
+    db: data.db,
+    settled: data.settled,
+    begin: data.begin,
+    outbound: { ...outbound, ...instead },
+    clock,
+    log,
+    config,
+  }
   await runWorker(queue.boss, ctx, parts)
   atEndOfFile(async () => {
     await queue.stop()

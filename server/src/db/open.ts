@@ -1,4 +1,6 @@
 // Opens the database: `db` for reads, `begin` for business transactions, both for a caller or for nobody.
+import { setTimeout as pause } from 'node:timers/promises'
+
 import {
   Kysely,
   PostgresAdapter,
@@ -17,14 +19,22 @@ import { beginFor, type Caller } from './caller.ts'
 import type { Db, Lone, Outbox, Tx } from './handles.ts'
 import { named } from './named-statements.ts'
 import { PipelinedDriver, Readers, type Query } from './pipelined-driver.ts'
+import { MOST_AGE_MS, Replica } from './replica.ts'
+import type { DatabaseRole } from './role.ts'
 import type { DB } from './types.gen.ts'
 
 /** What one caller, or nobody, works with. */
-export type CallersData = Pick<Database, 'db' | 'begin' | 'lone'>
+export type CallersData = Pick<Database, 'db' | 'aged' | 'begin' | 'lone'>
 
 /** As it is opened it acts for nobody: rows under row security are there for the worker's role only. */
 export interface Database {
   db: Db
+  /** For reads that bear a second of age: a copy of the database, if there is one that is fresh enough. */
+  aged: Db
+  /** `aged`, as soon as it has all that was committed before the call. */
+  settled: () => Promise<Db>
+  /** Whether `aged` may be older than `db`. */
+  hasReplica: boolean
   begin: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
   lone: Lone
   as: (caller: Caller) => CallersData
@@ -35,6 +45,8 @@ export interface Database {
 
 export interface DatabaseOptions {
   connectionString: string
+  /** A copy that follows within a second, and the role we must have there as here. */
+  replica?: { connectionString: string; role: DatabaseRole } | undefined
   outbox: Outbox
   poolSize?: number
   readerConnections?: number
@@ -70,31 +82,56 @@ export function openDatabase(options: DatabaseOptions): Database {
     nameStatements(client)
   })
   pool.on('release', dropStale)
-  const readers = new Readers({
-    connectionString,
-    connections: readerConnections,
-    statementTimeoutMs: 5_000,
-    connectTimeoutMs: 2_000,
-  })
-  const dataFor = (query: Query, driver: Driver): CallersData => {
+  const patience = { statementTimeoutMs: 5_000, connectTimeoutMs: 2_000 }
+  const readers = new Readers({ connectionString, connections: readerConnections, ...patience })
+  const copy = options.replica
+  const replica =
+    copy &&
+    new Replica({
+      primary: readers,
+      role: copy.role,
+      onError,
+      open: (onConnect) =>
+        new Readers({
+          connectionString: copy.connectionString,
+          connections: 1,
+          ...patience,
+          isAskedOnce: true,
+          onConnect,
+        }),
+    })
+  const readerOn = (query: Query): Db => Object.assign(kyselyOn(new PipelinedDriver(query)), { query })
+  const dataFor = (query: Query, agedQuery: Query | undefined, driver: Driver): CallersData => {
     const writer = kyselyOn(driver)
+    const db = readerOn(query)
     return {
-      db: Object.assign(kyselyOn(new PipelinedDriver(query)), { query }),
+      db,
+      aged: agedQuery ? readerOn(agedQuery) : db,
       lone: Object.assign(writer, { isLone: true as const }),
       begin: (work) => writer.transaction().execute((trx) => work(Object.assign(trx, { outbox }))),
     }
   }
   // A member is remembered for seconds and calls often meanwhile.
   const known = new WeakMap<Caller, CallersData>()
+  const nobodys = dataFor(readers.query, replica?.query, new PostgresDriver({ pool }))
   return {
-    ...dataFor(readers.query, new PostgresDriver({ pool })),
+    ...nobodys,
+    settled: async () => {
+      if (replica) await pause(MOST_AGE_MS)
+      return nobodys.aged
+    },
+    hasReplica: Boolean(replica),
     as(caller) {
       let data = known.get(caller)
-      if (!data) known.set(caller, (data = dataFor(readers.as(caller), new CallersDriver({ pool }, caller))))
+      if (!data) {
+        data = dataFor(readers.as(caller), replica?.as(caller), new CallersDriver({ pool }, caller))
+        known.set(caller, data)
+      }
       return data
     },
     pool,
     close: async () => {
+      await replica?.close()
       await Promise.all([readers.close(), pool.end()])
     },
   }

@@ -15,6 +15,9 @@ export interface ReaderOptions {
   connections: number
   statementTimeoutMs: number
   connectTimeoutMs: number
+  /** Whoever has another place to ask does not ask here again. */
+  isAskedOnce?: boolean
+  onConnect?: () => void
 }
 
 const refuse = (): never => {
@@ -64,7 +67,7 @@ export class Readers {
     try {
       return await this.#ask<R>(text, values, caller)
     } catch (error) {
-      if (this.#closed || !isConnectionLost(error)) throw error
+      if (this.#closed || this.#options.isAskedOnce || !isConnectionLost(error)) throw error
     }
     await pause(100 + 200 * Math.random())
     try {
@@ -136,6 +139,7 @@ export class Readers {
     try {
       await client.connect()
       await client.query(SET_CALLER)
+      this.#options.onConnect?.()
       return client
     } catch (error) {
       forget()

@@ -16,18 +16,20 @@ import { contentDisposition } from '../lib/content-disposition.ts'
 import { Refusal } from '../lib/refusal.ts'
 import {
   clearRefreshCookie,
+  hasJustWritten,
+  noteWriting,
   readBasic,
   readDeviceCookie,
   readRefreshCookie,
   setDeviceCookie,
   setRefreshCookie,
 } from './credentials.ts'
-import type { Answer, Call, FileAnswer, Handler, Origin } from './handlers.ts'
+import type { Answer, Call, Data, FileAnswer, Handler, Origin } from './handlers.ts'
 import { inputProblems } from './messages.ts'
 import { addressKey, type RateLimiter } from './rate-limit.ts'
 
 export interface ServeOptions {
-  data: Pick<Database, 'db' | 'begin' | 'lone' | 'as'>
+  data: Pick<Database, 'db' | 'aged' | 'begin' | 'lone' | 'as' | 'hasReplica'>
   authenticator: Authenticator
   devices: Devices
   limiter: RateLimiter
@@ -75,13 +77,15 @@ function addRoute(app: FastifyInstance, handler: Handler, options: ServeOptions)
       }
       const call = { input, me, from } as Call<unknown>
       // Row security knows the caller from here on; a public route has none and sees no guarded row.
-      const data = me ? options.data.as(me) : options.data
+      const data = freshFor(request, me ? options.data.as(me) : options.data)
+      // Before the work: a commit may happen and its answer be lost.
+      if (options.data.hasReplica && (handler.writes || request.method !== 'GET')) noteWriting(reply)
       const guardIn = async (db: Db | Tx) => {
         if (!me || route.may === 'signedIn' || route.may === 'public') return
         if (route.target) await guardRow(db, me, route.may, targetOf(route.target, input))
         else guard(me, route.may)
       }
-      const answered = await handler.run(data, call, guardIn, (who) => options.data.as(who))
+      const answered = await handler.run(data, call, guardIn, (who) => freshFor(request, options.data.as(who)))
       const answer = answered ?? {}
       if (options.checkAnswers && route.output && answer.body !== undefined) route.output.parse(answer.body)
       if (route.file) return sendFile(reply, route.file, fileOf(answer))
@@ -89,6 +93,10 @@ function addRoute(app: FastifyInstance, handler: Handler, options: ServeOptions)
     },
   })
 }
+
+/** Whoever has just written reads what was written. */
+const freshFor = (request: FastifyRequest, data: Data): Data =>
+  data.aged !== data.db && hasJustWritten(request) ? { ...data, aged: data.db } : data
 
 /** fast-json-stringify compiles this once; keys the contract does not name never leave. */
 function responseSchema(route: Route): { response?: Record<number, unknown> } {

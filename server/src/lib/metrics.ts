@@ -38,6 +38,12 @@ export const databaseRetries = new Counter({
   labelNames: ['outcome'],
   registers,
 })
+export const agedReads = new Counter({
+  name: 'werkplatz_aged_reads_total',
+  help: 'Reads that bear a second of age, by who answered: replica, or primary because no copy was fresh enough',
+  labelNames: ['from'],
+  registers,
+})
 export const jobSeconds = new Histogram({
   name: 'werkplatz_job_seconds',
   help: 'Duration of a job',

@@ -1,9 +1,8 @@
 // What the three processes share: configuration, log, orderly end.
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type pg from 'pg'
-
 import { loadConfig, type Config } from '../config.ts'
+import type { Query } from '../db/pipelined-driver.ts'
 import { assertRole, WrongRole, type DatabaseRole } from '../db/role.ts'
 import { makeLog, type Log } from '../lib/log.ts'
 
@@ -52,9 +51,9 @@ export async function runProcess(name: string, start: (config: Config, log: Log)
 }
 
 /** With more rights than it needs a process does not start: the second belt would hang loose, and nobody would notice. */
-export async function refuseWrongRole(log: Log, pool: pg.Pool, role: DatabaseRole) {
+export async function refuseWrongRole(log: Log, ask: Query, role: DatabaseRole) {
   const wrong = await persist(log, 'database', () =>
-    assertRole(pool, role).catch((error: unknown) => {
+    assertRole(ask, role).catch((error: unknown) => {
       if (error instanceof WrongRole) return error
       throw error
     }),
@@ -63,6 +62,10 @@ export async function refuseWrongRole(log: Log, pool: pg.Pool, role: DatabaseRol
   log.fatal({ alert: true }, wrong.message)
   process.exit(1)
 }
+
+/** Optional: without an address the primary answers everything. */
+export const replicaAt = (connectionString: string | undefined, role: DatabaseRole) =>
+  connectionString ? { connectionString, role } : undefined
 
 /** A service that is away when we start comes back: try until it does. */
 export async function persist<T>(log: Log, what: string, work: () => Promise<T>): Promise<T> {

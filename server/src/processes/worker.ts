@@ -10,13 +10,18 @@ import { openBus } from '../outbound/bus.ts'
 import { openOutbound } from '../outbound/open-outbound.ts'
 import { makeProbes } from '../outbound/probes.ts'
 import { serveOperations } from './operations.ts'
-import { persist, refuseWrongRole, runProcess } from './start.ts'
+import { persist, refuseWrongRole, replicaAt, runProcess } from './start.ts'
 
 await runProcess('worker', async (config, log) => {
   const onError = (error: Error) => log.warn({ err: error }, 'database')
   const queue = await persist(log, 'queue', () => openWorkerQueue(config.DATABASE_WORKER_URL, onError))
-  const database = openDatabase({ connectionString: config.DATABASE_WORKER_URL, outbox: queue.outbox, onError })
-  await refuseWrongRole(log, database.pool, 'werkplatz_worker')
+  const database = openDatabase({
+    connectionString: config.DATABASE_WORKER_URL,
+    replica: replicaAt(config.DATABASE_WORKER_REPLICA_URL, 'werkplatz_worker'),
+    outbox: queue.outbox,
+    onError,
+  })
+  await refuseWrongRole(log, database.db.query, 'werkplatz_worker')
   const bus = await openBus(config.NATS_URL, 'worker', log)
   const outbound = openOutbound(config, bus)
   const by = await outbound.inspector.warm()
@@ -26,7 +31,7 @@ await runProcess('worker', async (config, log) => {
   const health = watchHealth(makeProbes(config, database.pool, bus), ['postgres'])
   await runWorker(
     queue.boss,
-    { db: database.db, begin: database.begin, outbound, clock: systemClock, log, config },
+    { db: database.db, settled: database.settled, begin: database.begin, outbound, clock: systemClock, log, config },
     workerParts,
   )
   const operations = await serveOperations(health, config.WORKER_HOST, config.WORKER_PORT)
