@@ -61,6 +61,7 @@ const Config = z.object({
   LOGIN_DOMAIN_ALIASES: domainAliases,
   TRUST_PROXY: list.transform((entries) => entries.filter((entry) => entry !== 'none')),
   WEB_ROOT: z.string().optional(),
+  BUILD_COMMIT: z.string().default('unknown'),
 })
 
 export type Config = z.infer<typeof Config>

@@ -14,11 +14,13 @@ import {
 } from 'kysely'
 import pg from 'pg'
 
-import { isUseless } from './away.ts'
+import { transactionsUnavailable, watchPoolInUse, watchPoolWaiting } from '../lib/metrics.ts'
+import { isDatabaseAway, isUseless } from './away.ts'
 import { beginFor, type Caller } from './caller.ts'
 import type { Db, Lone, Outbox, Tx } from './handles.ts'
 import { named } from './named-statements.ts'
 import { PipelinedDriver, Readers, type Query } from './pipelined-driver.ts'
+import { observeQuery } from './query-seconds.ts'
 import { MOST_AGE_MS, Replica } from './replica.ts'
 import type { DatabaseRole } from './role.ts'
 import type { DB } from './types.gen.ts'
@@ -82,6 +84,9 @@ export function openDatabase(options: DatabaseOptions): Database {
     nameStatements(client)
   })
   pool.on('release', dropStale)
+  // A process opens one database.
+  watchPoolInUse(() => pool.totalCount - pool.idleCount)
+  watchPoolWaiting(() => pool.waitingCount)
   const patience = { statementTimeoutMs: 5_000, connectTimeoutMs: 2_000 }
   const readers = new Readers({ connectionString, connections: readerConnections, ...patience })
   const copy = options.replica
@@ -108,7 +113,14 @@ export function openDatabase(options: DatabaseOptions): Database {
       db,
       aged: agedQuery ? readerOn(agedQuery) : db,
       lone: Object.assign(writer, { isLone: true as const }),
-      begin: (work) => writer.transaction().execute((trx) => work(Object.assign(trx, { outbox }))),
+      begin: (work) =>
+        writer
+          .transaction()
+          .execute((trx) => work(Object.assign(trx, { outbox })))
+          .catch((error: unknown) => {
+            if (isDatabaseAway(error)) transactionsUnavailable.inc()
+            throw error
+          }),
     }
   }
   // A member is remembered for seconds and calls often meanwhile.
@@ -164,10 +176,13 @@ function nameStatements(client: pg.PoolClient) {
   const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
   client.query = ((first: unknown, values?: unknown, ...rest: unknown[]) => {
     if (typeof first !== 'string' || !Array.isArray(values) || rest.length > 0) return query(first, values, ...rest)
-    return query(named(first, values)).catch((error: unknown) => {
-      if (isUseless(error)) stale.add(client)
-      throw error
-    })
+    const since = performance.now()
+    return query(named(first, values))
+      .catch((error: unknown) => {
+        if (isUseless(error)) stale.add(client)
+        throw error
+      })
+      .finally(() => observeQuery(first, values.length > 0, since))
   }) as typeof client.query
 }
 

@@ -9,6 +9,7 @@ import { databaseRetries } from '../lib/metrics.ts'
 import { isConnectionLost } from './away.ts'
 import { needsCaller, ReadAs, SET_CALLER, type Caller } from './caller.ts'
 import { named, statementName } from './named-statements.ts'
+import { observeQuery } from './query-seconds.ts'
 
 export interface ReaderOptions {
   connectionString: string
@@ -84,6 +85,7 @@ export class Readers {
     if (this.#closed) throw new Error('the database is closed')
     const slot = this.#leastBusy()
     this.#busy[slot]! += 1
+    const since = performance.now()
     const reader = (this.#readers[slot] ??= this.#connect(slot))
     try {
       const client = await reader
@@ -95,6 +97,7 @@ export class Readers {
       throw error
     } finally {
       this.#busy[slot]! -= 1
+      observeQuery(text, values.length > 0, since)
     }
   }
 

@@ -1,10 +1,13 @@
 // What the three processes share: configuration, log, orderly end.
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import pack from '../../package.json' with { type: 'json' }
 import { loadConfig, type Config } from '../config.ts'
 import type { Query } from '../db/pipelined-driver.ts'
 import { assertRole, WrongRole, type DatabaseRole } from '../db/role.ts'
 import { makeLog, type Log } from '../lib/log.ts'
+import { buildInfo } from '../lib/metrics.ts'
+import { nameQueries } from './name-queries.ts'
 
 export interface Started {
   /** Not ready first, then drain; called once. */
@@ -25,6 +28,8 @@ export async function runProcess(name: string, start: (config: Config, log: Log)
     process.exit(1)
   }
   const log = makeLog(name, config.LOG_LEVEL)
+  buildInfo.set({ version: pack.version, commit: config.BUILD_COMMIT }, 1)
+  await nameQueries()
   process.on('unhandledRejection', (error) => log.error({ alert: true, err: error }, 'unhandled rejection'))
   const started = await start(config, log)
   let stopping = false

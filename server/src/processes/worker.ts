@@ -1,8 +1,9 @@
 // The worker process: background jobs, event delivery and schedules.
 import { workerParts } from '../app.ts'
 import { openDatabase } from '../db/open.ts'
-import { openWorkerQueue } from '../jobs/queue.ts'
-import { runWorker } from '../jobs/run-worker.ts'
+import { watchQueues } from '../jobs/queue-figures.ts'
+import { DEAD_QUEUE, openWorkerQueue } from '../jobs/queue.ts'
+import { queueNames, runWorker } from '../jobs/run-worker.ts'
 import { systemClock } from '../lib/clock.ts'
 import { watchHealth } from '../lib/health.ts'
 import { fileConfinement } from '../lib/metrics.ts'
@@ -34,11 +35,13 @@ await runProcess('worker', async (config, log) => {
     { db: database.db, settled: database.settled, begin: database.begin, outbound, clock: systemClock, log, config },
     workerParts,
   )
+  const figures = watchQueues(queue.boss, [...queueNames(workerParts), DEAD_QUEUE], log)
   const operations = await serveOperations(health, config.WORKER_HOST, config.WORKER_PORT)
   log.info('ready')
   return {
     beginStop: () => health.beginStop(),
     stop: async () => {
+      figures.stop()
       await queue.stop()
       health.stop()
       operations.close()

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { connected, testDatabase, type TestDatabase } from '../../../test/database.ts'
 import { atEndOfFile } from '../../../test/end-of-file.ts'
 import { eventually } from '../../../test/eventually.ts'
-import { databaseRetries } from '../../lib/metrics.ts'
+import { databaseRetries, transactionsUnavailable } from '../../lib/metrics.ts'
 import { openDatabase } from '../open.ts'
 
 let data: TestDatabase
@@ -60,6 +60,8 @@ describe('a connection that is lost', () => {
 
   test('under a transaction: it fails, and its work is not begun again', async () => {
     let runs = 0
+    const unavailable = async () => (await transactionsUnavailable.get()).values[0]!.value
+    const before = await unavailable()
     await whileLocked(3, async () => {
       const refused = expect(
         data.begin(async (tx) => {
@@ -71,6 +73,7 @@ describe('a connection that is lost', () => {
       await refused
     })
     expect(runs).toBe(1)
+    expect(await unavailable()).toBe(before + 1)
   })
 
   test('a read that PostgreSQL refuses is not asked again', async () => {
