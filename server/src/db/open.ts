@@ -15,6 +15,7 @@ import {
 import pg from 'pg'
 
 import { transactionsUnavailable, watchPoolInUse, watchPoolWaiting } from '../lib/metrics.ts'
+import { currentTrace, isRequestId } from '../lib/trace.ts'
 import { isDatabaseAway, isUseless } from './away.ts'
 import { beginFor, type Caller } from './caller.ts'
 import type { Db, Lone, Outbox, Tx } from './handles.ts'
@@ -125,7 +126,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   }
   // A member is remembered for seconds and calls often meanwhile.
   const known = new WeakMap<Caller, CallersData>()
-  const nobodys = dataFor(readers.query, replica?.query, new PostgresDriver({ pool }))
+  const nobodys = dataFor(readers.query, replica?.query, new CallersDriver({ pool }))
   return {
     ...nobodys,
     settled: async () => {
@@ -159,16 +160,25 @@ const kyselyOn = (driver: Driver) =>
     },
   })
 
-/** Says with `begin` whose transaction it is. */
+/** Says with `begin` whose transaction it is, and which call it goes back to. */
 class CallersDriver extends PostgresDriver {
   readonly #begin: string
-  constructor(config: { pool: pg.Pool }, caller: Caller) {
+  constructor(config: { pool: pg.Pool }, caller?: Caller) {
     super(config)
-    this.#begin = beginFor(caller)
+    this.#begin = caller ? beginFor(caller) : 'begin'
   }
   override async beginTransaction(connection: DatabaseConnection, _settings: TransactionSettings) {
-    await connection.executeQuery(CompiledQuery.raw(this.#begin))
+    await connection.executeQuery(CompiledQuery.raw(this.#begin + nameOfCall()))
   }
+}
+
+/**
+ * For whoever looks at what the database is doing (pg_stat_activity, its log). Not a comment in each statement: their
+ * texts would never come again, and neither would their plans (decision 102).
+ */
+function nameOfCall(): string {
+  const id = currentTrace()?.requestId
+  return isRequestId(id) ? `; set local application_name = 'werkplatz ${id}'` : ''
 }
 
 // Kysely calls client.query(text, values); everything else passes through untouched.

@@ -98,8 +98,8 @@ describe('fan-out', () => {
     const total = async () =>
       (await liveDeliverySeconds.get()).values.find(({ metricName }) => metricName?.endsWith('_sum'))!.value
     const before = await total()
-    say('live.events.public', { body: anEvent('late'), since: Date.now() - 100_000 })
-    say('live.events.public', { body: anEvent('odd'), since: 'yesterday' })
+    say('live.events.public', { body: anEvent('late'), trace: { since: Date.now() - 100_000 } })
+    say('live.events.public', { body: anEvent('odd'), trace: 'yesterday' })
     await eventually(async () => expect((await total()) - before).toBeGreaterThanOrEqual(100))
     await eventually(() => expect(namesIn(client)).toEqual(['late', 'odd']))
     expect((await total()) - before).toBeLessThan(160)
