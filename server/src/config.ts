@@ -29,6 +29,8 @@ const Config = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_WORKER_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_WORKER_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   NATS_URL: z
     .string()
     .regex(/^nats:\/\/[^\s,]+(,nats:\/\/[^\s,]+)*$/, 'must look like nats://host:port, or several with commas'),
@@ -43,10 +45,13 @@ const Config = z.object({
   FILE_SANDBOX: z.enum(['auto', 'required']).default('auto').describe('required: no start without bubblewrap'),
   PUBLIC_URL: z.url().describe('the address people type, without a path'),
   PASSKEY_ORIGIN: z.url().optional().describe('where passkeys are used, if not at PUBLIC_URL'),
+  OPERATIONS_HOST: z.string().default('127.0.0.1').describe('of http and live; the worker has its own'),
   HTTP_HOST: z.string().default('127.0.0.1'),
   HTTP_PORT: port(3000),
+  HTTP_OPERATIONS_PORT: port(3010),
   LIVE_HOST: z.string().default('127.0.0.1'),
   LIVE_PORT: port(3001),
+  LIVE_OPERATIONS_PORT: port(3011),
   WORKER_HOST: z.string().default('127.0.0.1'),
   WORKER_PORT: port(3002),
   TOKEN_PRIVATE_KEY: z.string().min(1).describe('Ed25519 private key, PKCS8 PEM, base64 in one line'),
@@ -56,6 +61,7 @@ const Config = z.object({
   LOGIN_DOMAIN_ALIASES: domainAliases,
   TRUST_PROXY: list.transform((entries) => entries.filter((entry) => entry !== 'none')),
   WEB_ROOT: z.string().optional(),
+  BUILD_COMMIT: z.string().default('unknown'),
 })
 
 export type Config = z.infer<typeof Config>

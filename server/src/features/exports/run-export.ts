@@ -76,7 +76,8 @@ async function writeArchive(ctx: WorkContext, row: ExportRow, path: string) {
     await ctx.begin((tx) => updateProgress(tx, row.id, done, total))
   }
   try {
-    const archive = zip(piecesOf[row.kind]({ ctx, me, row, onProgress }))
+    const settled = { ...ctx, db: await ctx.settled() }
+    const archive = zip(piecesOf[row.kind]({ ctx: settled, me, row, onProgress }))
     await pipeline(archive, atMost(mostBytes), createWriteStream(path), { signal: stuck.signal })
   } finally {
     clearTimeout(watch)
