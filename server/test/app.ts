@@ -36,12 +36,6 @@ export interface TestApp extends TestDatabase {
   sessionOf(person: Person): Promise<{ token: string; sessionId: string; cookie: string }>
 }
 
-const healthy = {
-  answer: () => ({ status: 200 as const, body: { state: 'ready' as const, services: {} } }),
-  beginStop() {},
-  stop() {},
-}
-
 /** One http node: the server with everything it keeps in memory and connections of its own. */
 export async function httpNode(
   data: TestDatabase,
@@ -58,7 +52,6 @@ export async function httpNode(
   const documents = openDocuments()
   const httpOptions: HttpOptions = {
     log,
-    health: healthy,
     limiter,
     data: served,
     authenticator: who.authenticator,

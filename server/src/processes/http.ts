@@ -11,6 +11,7 @@ import { sessionEndedSubject } from '../live/subjects.ts'
 import { openBus } from '../outbound/bus.ts'
 import { openDocuments } from '../outbound/documents/documents.ts'
 import { makeProbes } from '../outbound/probes.ts'
+import { serveOperations } from './operations.ts'
 import { persist, refuseWrongRole, runProcess } from './start.ts'
 
 await runProcess('http', async (config, log) => {
@@ -30,7 +31,6 @@ await runProcess('http', async (config, log) => {
   const limiter = rateLimiter(database.pool, systemClock)
   const app = await buildServer({
     log,
-    health,
     limiter,
     data: database,
     authenticator: who.authenticator,
@@ -44,6 +44,7 @@ await runProcess('http', async (config, log) => {
     door: doorOf(config, systemClock),
   })
   await app.listen({ host: config.HTTP_HOST, port: config.HTTP_PORT })
+  const operations = await serveOperations(health, config.OPERATIONS_HOST, config.HTTP_OPERATIONS_PORT)
   return {
     beginStop: () => health.beginStop(),
     stop: async () => {
@@ -51,6 +52,7 @@ await runProcess('http', async (config, log) => {
       documents.close()
       limiter.stop()
       health.stop()
+      operations.close()
       await Promise.allSettled([limiter.exchange(), queue.stop(), bus.close()])
       await database.close()
     },
