@@ -73,8 +73,6 @@ write_edge() {
 	  option redispatch
 	frontend edge
 	  bind 127.0.0.1:$EDGE_PORT ssl crt $CERTS/edge.pem alpn h2,http/1.1
-	  # What the processes say of themselves is not for everybody.
-	  http-request deny deny_status 404 if { path /metrics /healthz /readyz }
 	  # Set, never added to: what a client says of its own address is not believed.
 	  http-request set-header X-Forwarded-For %[src]
 	  http-request set-header X-Forwarded-Proto https
@@ -107,7 +105,7 @@ backend_for() { # <http|live>
 	  default-server check inter 1s fastinter 500ms downinter 500ms fall 2 rise 1
 	CONF
   for name in "${PROCESSES[@]}"; do
-    if [[ $name == "$1"? ]]; then echo "  server $name 127.0.0.1:$(product_port "$name")"; fi
+    if [[ $name == "$1"? ]]; then echo "  server $name 127.0.0.1:$(product_port "$name") port $(operations_port "$name")"; fi
   done
 }
 start_haproxy() { spawn "$SHARED_GID" "$1" "$CLUSTER_DIR" haproxy -db -f "$CLUSTER_DIR/$1.cfg"; } # <proxy|edge>

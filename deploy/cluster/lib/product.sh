@@ -40,11 +40,11 @@ node_program() { # Node 24 of the project, or the machine's
 }
 start_process() { # <http1|…>
   local kind=${1%[12]}
-  spawn "$SHARED_GID" "$1" "$CLUSTER_DIR" env "${kind^^}_PORT=$(product_port "$1")" NODE_EXTRA_CA_CERTS="$CA" \
-    NODE_COMPILE_CACHE="$CLUSTER_DIR/compiled" \
+  spawn "$SHARED_GID" "$1" "$CLUSTER_DIR" env "${kind^^}_PORT=$(product_port "$1")" \
+    "${kind^^}_OPERATIONS_PORT=$(operations_port "$1")" NODE_EXTRA_CA_CERTS="$CA" NODE_COMPILE_CACHE="$CLUSTER_DIR/compiled" \
     "$(node_program)" --env-file="$CLUSTER_DIR/product.env" "$ROOT/server/src/processes/$kind.ts"
 }
-is_ready() { curl -sf -m 2 -o /dev/null "http://127.0.0.1:$(product_port "$1")/readyz"; }
+is_ready() { curl -sf -m 2 -o /dev/null "http://127.0.0.1:$(operations_port "$1")/readyz"; }
 at_edge() { [[ $(curl -s -m 2 -o /dev/null -w '%{http_code}' --cacert "$CA" "https://$HOST:$EDGE_PORT/api/v1/auth/details") == 401 ]]; }
 
 start_product() {

@@ -32,6 +32,12 @@ product_port() { # <http1|http2|live1|live2|worker1|worker2>
   case $1 in http?) base=80 ;; live?) base=83 ;; worker?) base=86 ;; esac
   echo $((CLUSTER_PORT + base + ${1: -1}))
 }
+# Where it says how it is. The worker serves nobody, so it has one port only.
+operations_port() { # <http1|…>
+  local base
+  case $1 in http?) base=92 ;; live?) base=95 ;; worker?) product_port "$1"; return ;; esac
+  echo $((CLUSTER_PORT + base + ${1: -1}))
+}
 
 # A group id of its own for each node: iptables can tell a node's packets from the others'.
 node_gid() { echo $((29000 + $1)); }
