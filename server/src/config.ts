@@ -29,6 +29,8 @@ const Config = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_WORKER_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_WORKER_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   NATS_URL: z
     .string()
     .regex(
@@ -62,6 +64,7 @@ const Config = z.object({
   LOGIN_DOMAIN_ALIASES: domainAliases,
   TRUST_PROXY: list.transform((entries) => entries.filter((entry) => entry !== 'none')),
   WEB_ROOT: z.string().optional(),
+  BUILD_COMMIT: z.string().default('unknown'),
 })
 
 export type Config = z.infer<typeof Config>
@@ -83,8 +86,14 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 /** What leaves this machine leaves it encrypted, and is told to the right host only. */
-function readableOnTheWay({ DATABASE_URL, DATABASE_WORKER_URL, NATS_URL }: NodeJS.ProcessEnv): string[] {
-  const databases = Object.entries({ DATABASE_URL, DATABASE_WORKER_URL })
+function readableOnTheWay(env: NodeJS.ProcessEnv): string[] {
+  const { DATABASE_URL, DATABASE_WORKER_URL, DATABASE_REPLICA_URL, DATABASE_WORKER_REPLICA_URL, NATS_URL } = env
+  const databases = Object.entries({
+    DATABASE_URL,
+    DATABASE_WORKER_URL,
+    DATABASE_REPLICA_URL,
+    DATABASE_WORKER_REPLICA_URL,
+  })
     .filter(([, url = '']) => URL.canParse(url))
     .filter(([, url = '']) => isElsewhere(url) && new URL(url).searchParams.get('sslmode') !== 'verify-full')
     .map(([key]) => `  ${key}: goes to another machine unencrypted or unverified; add ?sslmode=verify-full`)

@@ -78,6 +78,9 @@ write_edge() {
 	  http-request set-header X-Forwarded-Proto https
 	  http-request set-header X-Forwarded-Host %[req.hdr(host)]
 	  http-request del-header Forwarded
+	  # One id from here to the last log line (docs/operations.md); a client does not choose it.
+	  http-request del-header traceparent
+	  http-request set-header X-Request-Id %[uuid()]
 	  use_backend live if { path /api/ws }
 	  default_backend http
 	CONF

@@ -9,6 +9,8 @@ cmd_env() {
 	DATABASE_URL=$(database_url werkplatz_app app)
 	DATABASE_WORKER_URL=$(database_url werkplatz_worker worker)
 	DATABASE_OWNER_URL=$(database_url werkplatz owner)
+	DATABASE_REPLICA_URL=$(database_url werkplatz_app app "$REPLICA_PORT")
+	DATABASE_WORKER_REPLICA_URL=$(database_url werkplatz_worker worker "$REPLICA_PORT")
 	NATS_URL=$(nats_url)
 	NODE_EXTRA_CA_CERTS=$CA
 	PGSSLROOTCERT=$CA

@@ -13,6 +13,7 @@ import type { Handler } from './handlers.ts'
 import { refuseForms } from './no-script.ts'
 import { answerUnreadable, problem, refusalFrom } from './problems.ts'
 import { serveReference } from './reference.ts'
+import { givenRequestId } from './request-id.ts'
 import { serveRoute, type ServeOptions } from './serve-route.ts'
 import { serveSite } from './site.ts'
 import { serveUploadDoor, type Door } from './upload-door.ts'
@@ -79,6 +80,7 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
   })
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders)
+    request.id = givenRequestId(request) ?? request.id
     reply.header('x-request-id', request.id)
     const isAuth = request.routeOptions.url?.startsWith('/api/v1/auth/')
     done(isAuth && isForeignSite(request) ? new Refusal('forbidden') : undefined)

@@ -11,6 +11,8 @@ import type { Outbound } from '../outbound/outbound.ts'
 /** What background work is handed: the database, the outside world, a clock. It acts as the system. */
 export interface WorkContext {
   db: Db
+  /** For long reads that must have all that was committed before, but need not be spared a second of age. */
+  settled: () => Promise<Db>
   begin: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
   outbound: Outbound
   clock: Clock

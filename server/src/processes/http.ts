@@ -12,13 +12,18 @@ import { openBus } from '../outbound/bus.ts'
 import { openDocuments } from '../outbound/documents/documents.ts'
 import { makeProbes } from '../outbound/probes.ts'
 import { serveOperations } from './operations.ts'
-import { persist, refuseWrongRole, runProcess } from './start.ts'
+import { persist, refuseWrongRole, replicaAt, runProcess } from './start.ts'
 
 await runProcess('http', async (config, log) => {
   const onError = (error: Error) => log.warn({ err: error }, 'database')
   const queue = await persist(log, 'queue', () => openQueue(config.DATABASE_URL, onError))
-  const database = openDatabase({ connectionString: config.DATABASE_URL, outbox: queue.outbox, onError })
-  await refuseWrongRole(log, database.pool, 'werkplatz_app')
+  const database = openDatabase({
+    connectionString: config.DATABASE_URL,
+    replica: replicaAt(config.DATABASE_REPLICA_URL, 'werkplatz_app'),
+    outbox: queue.outbox,
+    onError,
+  })
+  await refuseWrongRole(log, database.db.query, 'werkplatz_app')
   const bus = await openBus(config.NATS_URL, 'http', log)
   const who = identity(config, database.db, systemClock)
   bus.subscribe(sessionEndedSubject, (message) =>

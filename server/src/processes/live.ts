@@ -23,7 +23,7 @@ await runProcess('live', async (config, log) => {
   const onError = (error: Error) => log.warn({ err: error }, 'database')
   const queue = await persist(log, 'queue', () => openQueue(config.DATABASE_URL, onError))
   const database = openDatabase({ connectionString: config.DATABASE_URL, outbox: queue.outbox, onError })
-  await refuseWrongRole(log, database.pool, 'werkplatz_app')
+  await refuseWrongRole(log, database.db.query, 'werkplatz_app')
   const bus = await openBus(config.NATS_URL, 'live', log)
   const { postgres, nats } = makeProbes(config, database.pool, bus)
   const health = watchHealth({ postgres, nats }, ['postgres'])

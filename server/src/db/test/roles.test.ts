@@ -116,7 +116,7 @@ describe('a process refuses to start', () => {
   const standing = async (url: string, role: 'werkplatz_app' | 'werkplatz_worker') => {
     const pool = new pg.Pool({ connectionString: url, max: 1 })
     try {
-      await assertRole(pool, role)
+      await assertRole(async (text, values) => (await pool.query(text, values)).rows, role)
       return 'fine'
     } catch (error) {
       return (error as Error).message

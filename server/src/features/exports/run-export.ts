@@ -73,7 +73,7 @@ async function writeArchive(ctx: WorkContext, row: ExportRow, path: string) {
     await ctx.begin((tx) => updateProgress(tx, row.id, done, total))
   }
   try {
-    const archive = zip(pieces({ ctx, me, row, onProgress }))
+    const archive = zip(pieces({ ctx: { ...ctx, db: await ctx.settled() }, me, row, onProgress }))
     await pipeline(archive, atMost(MOST_BYTES), createWriteStream(path), { signal: stuck.signal })
   } finally {
     clearTimeout(watch)

@@ -5,6 +5,7 @@ import { unsubscribeToken } from '../../access/unsubscribe-tokens.ts'
 import { enqueue, enqueueAll } from '../../db/outbox.ts'
 import { defineJob, type WorkContext } from '../../jobs/definitions.ts'
 import { tokenFromSeed } from '../../lib/link-tokens.ts'
+import { mails } from '../../lib/metrics.ts'
 import { MailRefused } from '../../outbound/mail.ts'
 import { sendMailQueue } from './actions/enqueue-mail.ts'
 import { settingsOf, verdictOn } from './mail-rules.ts'
@@ -84,13 +85,16 @@ async function send(ctx: WorkContext, mail: MailRow) {
     })
   } catch (error) {
     if (!(error instanceof MailRefused)) {
+      mails.inc({ outcome: 'failed' })
       await begin((tx) => releaseMail(tx, mail.id))
       throw error
     }
+    mails.inc({ outcome: 'refused' })
     // The server will say the same tomorrow.
     ctx.log.warn({ mailId: mail.id, err: error }, 'a mail was refused')
     return begin((tx) => dropMail(tx, mail.id, 'refused'))
   }
+  mails.inc({ outcome: 'sent' })
   await begin((tx) => stampMailSent(tx, mail.id))
 }
 

@@ -1,6 +1,6 @@
 // Contract route → action or query. No logic.
 import { presentPage, readPage } from '../../access/page.ts'
-import { read, write, type Handler } from '../../http/handlers.ts'
+import { read, readAged, write, type Handler } from '../../http/handlers.ts'
 import { swissDay } from '../../lib/swiss-day.ts'
 import type { Services } from '../../services.ts'
 import { createMark } from './actions/create-mark.ts'
@@ -64,7 +64,7 @@ export const schoolHandlers = ({ clock, documents }: Services): Handler[] => [
   }),
   write('editMark', async (tx, { me, input }) => ({ body: presentMark(await editMark(tx, me, input.body)) })),
   write('deleteMark', (tx, { me, input }) => deleteMark(tx, me, input.params.schoolMarkId)),
-  read('drawSemester', async (db, { me, input, from }) => {
+  readAged('drawSemester', async (db, { me, input, from }) => {
     const semesters = await listForPaper(db, me, input.query)
     const marks = await listMarks(db, { semesterIds: semesters.map(({ id }) => id) })
     const paper = presentSemesterPaper(semesters, marks, swissDay(clock.now()))
@@ -77,7 +77,7 @@ export const schoolHandlers = ({ clock, documents }: Services): Handler[] => [
   read('readOwnSupervisor', async (db, { me }) => ({
     body: presentOwnSupervisor((await findOwnSupervisor(db, me, {}))[0]),
   })),
-  read('listSchoolViews', async (db, { me }) => ({
+  readAged('listSchoolViews', async (db, { me }) => ({
     body: (await listOwnSchoolViews(db, me, {})).map(presentSchoolView),
   })),
 ]

@@ -41,7 +41,7 @@ describe('loadConfig', () => {
   test('production does not speak unencrypted to another machine', () => {
     const env = { ...process.env, NODE_ENV: 'production', TRUST_PROXY: 'none' }
     const far = 'postgresql://app:geheim@db.example:5432/werkplatz'
-    for (const key of ['DATABASE_URL', 'DATABASE_WORKER_URL'] as const) {
+    for (const key of ['DATABASE_URL', 'DATABASE_WORKER_URL', 'DATABASE_REPLICA_URL'] as const) {
       for (const url of [far, `${far}?sslmode=require`, `${far}?sslmode=no-verify`]) {
         expect(() => loadConfig({ ...env, [key]: url })).toThrow(`${key}: goes to another machine`)
         expect(() => loadConfig({ ...env, [key]: url })).not.toThrow(/geheim/)
