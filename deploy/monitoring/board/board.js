@@ -48,6 +48,6 @@ async function drawAll() {
 }
 
 main.append(...panels.map(() => document.createElement('section')))
-minutes.addEventListener('change', drawAll)
+minutes.addEventListener('change', () => void drawAll())
 await drawAll()
-setInterval(drawAll, 15_000)
+setInterval(() => void drawAll(), 15_000)
