@@ -33,7 +33,10 @@ const Config = z.object({
   DATABASE_WORKER_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   NATS_URL: z
     .string()
-    .regex(/^nats:\/\/[^\s,]+(,nats:\/\/[^\s,]+)*$/, 'must look like nats://host:port, or several with commas'),
+    .regex(
+      /^(nats|tls):\/\/[^\s,]+(,\1:\/\/[^\s,]+)*$/,
+      'must look like tls://host:port or nats://host:port, or several alike with commas',
+    ),
   S3_ENDPOINT: z.url(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1),
@@ -77,6 +80,30 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   if (env.NODE_ENV === 'production' && !env.TRUST_PROXY?.trim()) {
     lines.push('  TRUST_PROXY: name the reverse proxies, or say none where there is none')
   }
+  if (env.NODE_ENV === 'production') lines.push(...readableOnTheWay(env))
   if (parsed.success && lines.length === 0) return parsed.data
   throw new Error(`The configuration is not usable (see .env.example):\n${lines.join('\n')}`)
+}
+
+/** What leaves this machine leaves it encrypted, and is told to the right host only. */
+function readableOnTheWay(env: NodeJS.ProcessEnv): string[] {
+  const { DATABASE_URL, DATABASE_WORKER_URL, DATABASE_REPLICA_URL, DATABASE_WORKER_REPLICA_URL, NATS_URL } = env
+  const databases = Object.entries({
+    DATABASE_URL,
+    DATABASE_WORKER_URL,
+    DATABASE_REPLICA_URL,
+    DATABASE_WORKER_REPLICA_URL,
+  })
+    .filter(([, url = '']) => URL.canParse(url))
+    .filter(([, url = '']) => isElsewhere(url) && new URL(url).searchParams.get('sslmode') !== 'verify-full')
+    .map(([key]) => `  ${key}: goes to another machine unencrypted or unverified; add ?sslmode=verify-full`)
+  const nodes = (NATS_URL ?? '').split(',').filter((url) => URL.canParse(url))
+  if (!nodes.some((url) => isElsewhere(url) && !url.startsWith('tls:'))) return databases
+  return [...databases, '  NATS_URL: goes to another machine unencrypted; write tls://']
+}
+
+function isElsewhere(url: string): boolean {
+  const { hostname, searchParams } = new URL(url)
+  const host = searchParams.get('host') ?? hostname
+  return !/^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*|)$/.test(host)
 }
