@@ -29,6 +29,7 @@ import { secondFactor } from './second-factor/feature.ts'
 import { settings } from './settings/feature.ts'
 import { setup } from './setup/feature.ts'
 import type { ContractFeature } from './shared/feature.ts'
+import { switches } from './switches/feature.ts'
 import { workHistory } from './work-history/feature.ts'
 
 const listed = [
@@ -60,6 +61,7 @@ const listed = [
   secondFactor,
   settings,
   setup,
+  switches,
   workHistory,
 ] as const
 

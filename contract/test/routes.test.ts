@@ -22,6 +22,8 @@ const adminTool = 'docs/decisions/0082: the admin tool, people of a company'
 const adminCompanies = 'docs/decisions/0081: the admin tool, companies'
 const adminInvitations = 'docs/decisions/0083: the admin tool, invitations by state and import'
 
+const adminSwitches = 'docs/decisions/0094: the admin tool, switches'
+
 const additions: Record<string, string> = {
   'PATCH /v1/auth/active-sessions/end': 'docs/decisions/0082: one lost device is ended without the others',
   'GET /v1/admin/overview': adminTool,
@@ -47,6 +49,9 @@ const additions: Record<string, string> = {
   'PATCH /v1/admin/people/deactivate': adminTool,
   'PATCH /v1/admin/people/reactivate': adminTool,
   'PATCH /v1/admin/people/end-sessions': adminTool,
+  'GET /v1/admin/switches': adminSwitches,
+  'PATCH /v1/admin/switches/off': adminSwitches,
+  'PATCH /v1/admin/switches/on': adminSwitches,
   'POST /v1/auth/second-factor/verify': secondFactor,
   'POST /v1/auth/second-factor/passkey-challenge': secondFactor,
   'GET /v1/auth/second-factor': secondFactor,

@@ -1,7 +1,11 @@
 // The list of features, and how what they bring is plugged into the frames. The only file that knows them all.
+import { destinations } from '@werkplatz/contract/destinations.ts'
+import type { Destination } from '@werkplatz/contract/shared/destination.ts'
+
 import { authenticator, type Authenticator } from './access/authenticate.ts'
 import { devices, type Devices } from './access/devices.ts'
 import type { FindMember } from './access/member-batches.ts'
+import { guardSwitch } from './access/guard-switch.ts'
 import { findMember, listPausedCompanies } from './access/member.queries.ts'
 import { passwords } from './access/passwords.ts'
 import { pausedCompanies, type PausedCompanies } from './access/paused-companies.ts'
@@ -40,12 +44,14 @@ import { search } from './features/search/feature.ts'
 import { secondFactor } from './features/second-factor/feature.ts'
 import { settings } from './features/settings/feature.ts'
 import { setup } from './features/setup/feature.ts'
+import { switches } from './features/switches/feature.ts'
 import { workHistory } from './features/work-history/feature.ts'
 import type { Handler } from './http/handlers.ts'
 import type { Door } from './http/upload-door.ts'
 import type { WorkerParts } from './jobs/run-worker.ts'
 import { systemClock, type Clock } from './lib/clock.ts'
 import type { LiveParts } from './live/gateway.ts'
+import type { SendHandler } from './live/protocol.ts'
 import type { Documents } from './outbound/documents/documents.ts'
 import { storageOptions } from './outbound/open-outbound.ts'
 import { storageAddresses } from './outbound/storage-addresses.ts'
@@ -83,6 +89,7 @@ const features: readonly Feature[] = [
   secondFactor,
   settings,
   setup,
+  switches,
   workHistory,
 ]
 
@@ -156,10 +163,24 @@ export function liveParts(services: LiveServices): LiveParts {
   const present = parts.flatMap((part) => part?.present ?? [])
   return {
     gates: oneTable(parts.map((part) => part?.gates)),
-    sends: oneTable(parts.map((part) => part?.sends)),
+    sends: switchable(oneTable(parts.map((part) => part?.sends)), services),
     present: async (people) => void (await Promise.all(present.map((note) => note(people)))),
   }
 }
+
+/** What a send destination begins is refused while it is switched off, as a route is by the http frame. */
+const switchable = (sends: LiveParts['sends'], { db }: LiveServices): LiveParts['sends'] =>
+  Object.fromEntries(
+    Object.entries(sends).map(([name, handler]) => {
+      const { needs } = (destinations as Readonly<Record<string, Destination>>)[name] ?? {}
+      if (!needs) return [name, handler]
+      const handle: SendHandler['handle'] = async (request, live) => {
+        await guardSwitch(db, needs, request.me.companyId)
+        await handler.handle(request, live)
+      }
+      return [name, { ...handler, handle }]
+    }),
+  )
 
 /** Which event tells whom what (decisions §11), and what appears in the feed. */
 export const notificationTable = features.flatMap(({ notices = [] }) => notices)

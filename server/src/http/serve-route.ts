@@ -8,6 +8,7 @@ import { z } from 'zod'
 
 import type { Authenticator } from '../access/authenticate.ts'
 import type { Device, Devices } from '../access/devices.ts'
+import { guardSwitch } from '../access/guard-switch.ts'
 import { guard, guardRow } from '../access/guard.ts'
 import type { Member } from '../access/member.ts'
 import type { Db, Tx } from '../db/handles.ts'
@@ -77,7 +78,9 @@ function addRoute(app: FastifyInstance, handler: Handler, options: ServeOptions)
       // Row security knows the caller from here on; a public route has none and sees no guarded row.
       const data = me ? options.data.as(me) : options.data
       const guardIn = async (db: Db | Tx) => {
-        if (!me || route.may === 'signedIn' || route.may === 'public') return
+        if (!me || route.may === 'public') return
+        if (route.needs) await guardSwitch(db, route.needs, me.companyId)
+        if (route.may === 'signedIn') return
         if (route.target) await guardRow(db, me, route.may, targetOf(route.target, input))
         else guard(me, route.may)
       }

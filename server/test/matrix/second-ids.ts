@@ -295,5 +295,7 @@ export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId
     'body.importId': { is: 'anybody', because: 'the name a device gives its list; another company’s is another list' },
     'body.invitations[].supervisorId': refused(noTrainers),
   },
+  switchOff: { 'body.companyId': refused({ 'a company that does not exist': async () => randomUUID() }) },
+  switchOn: { 'body.companyId': refused({ 'a company for which it is not off': async (_app, { suedwerk }) => suedwerk }) },
   saveSchooldays: { 'body.userId': refused(userIds) },
 }
