@@ -5,6 +5,7 @@ import { activities } from './activities/feature.ts'
 import { admin } from './admin/feature.ts'
 import { applications } from './applications/feature.ts'
 import { assignments } from './assignments/feature.ts'
+import { audit } from './audit/feature.ts'
 import { blocks } from './blocks/feature.ts'
 import { bookmarks } from './bookmarks/feature.ts'
 import { calendar } from './calendar/feature.ts'
@@ -17,6 +18,7 @@ import { exports } from './exports/feature.ts'
 import { files } from './files/feature.ts'
 import { follows } from './follows/feature.ts'
 import { invitations } from './invitations/feature.ts'
+import { jobs } from './jobs/feature.ts'
 import { moderation } from './moderation/feature.ts'
 import { notifications } from './notifications/feature.ts'
 import { people } from './people/feature.ts'
@@ -38,6 +40,7 @@ const listed = [
   admin,
   applications,
   assignments,
+  audit,
   blocks,
   bookmarks,
   calendar,
@@ -50,6 +53,7 @@ const listed = [
   files,
   follows,
   invitations,
+  jobs,
   moderation,
   notifications,
   people,

@@ -24,6 +24,10 @@ const adminInvitations = 'docs/decisions/0083: the admin tool, invitations by st
 
 const adminSwitches = 'docs/decisions/0094: the admin tool, switches'
 
+const adminAudit = 'docs/decisions/0095: the admin tool, the trail'
+
+const adminJobs = 'docs/decisions/0096: the admin tool, jobs that were given up'
+
 const additions: Record<string, string> = {
   'PATCH /v1/auth/active-sessions/end': 'docs/decisions/0082: one lost device is ended without the others',
   'GET /v1/admin/overview': adminTool,
@@ -49,6 +53,11 @@ const additions: Record<string, string> = {
   'PATCH /v1/admin/people/deactivate': adminTool,
   'PATCH /v1/admin/people/reactivate': adminTool,
   'PATCH /v1/admin/people/end-sessions': adminTool,
+  'GET /v1/admin/jobs': adminJobs,
+  'PATCH /v1/admin/jobs/retry': adminJobs,
+  'PATCH /v1/admin/jobs/discard': adminJobs,
+  'GET /v1/admin/audit': adminAudit,
+  'GET /v1/admin/audit/csv': adminAudit,
   'GET /v1/admin/switches': adminSwitches,
   'PATCH /v1/admin/switches/off': adminSwitches,
   'PATCH /v1/admin/switches/on': adminSwitches,

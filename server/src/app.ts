@@ -31,6 +31,7 @@ import { dataExports } from './features/exports/feature.ts'
 import { files } from './features/files/feature.ts'
 import { follows } from './features/follows/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
+import { jobs } from './features/jobs/feature.ts'
 import { mail } from './features/mail/feature.ts'
 import { moderation } from './features/moderation/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
@@ -77,6 +78,7 @@ const features: readonly Feature[] = [
   files,
   follows,
   invitations,
+  jobs,
   mail,
   moderation,
   notifications,
@@ -193,5 +195,6 @@ export const workerParts: WorkerParts = {
     ...notifyListeners(notificationTable),
     ...feedListeners(feedTable),
   ],
-  jobs: features.flatMap(({ jobs = [] }) => jobs),
+  jobs: features.flatMap(({ jobs: own = [] }) => own),
+  bury: features.find(({ bury }) => bury)?.bury,
 }

@@ -254,6 +254,9 @@ export const access = {
   // The training body takes companies in and sees figures of them, never people (docs/decisions/0081).
   'admin.open':          anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER', 'ASSOCIATION'])),
   'admin.listPeople':    anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER'])),
+  // What happened in the own company; OWNER and ADMIN see all of it.
+  'admin.readAudit':     anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER'])),
+  'admin.runJobs':       anyOf('admin', holds('ADMIN_PERMISSION')),
   'admin.switch':        anyOf('admin', holds('ADMIN_PERMISSION')),
   'admin.listCompanies': anyOf('admin', holds('ADMIN_PERMISSION'), role(['ASSOCIATION'])),
 } satisfies Record<string, AccessRule>

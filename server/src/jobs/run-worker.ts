@@ -6,12 +6,14 @@ import type { Job, PgBoss } from 'pg-boss'
 
 import { EVENT_QUEUE, type AnnouncedEvent } from '../db/outbox.ts'
 import { deadJobs, jobSeconds } from '../lib/metrics.ts'
-import { listenerQueue, type JobDefinition, type Listener, type WorkContext } from './definitions.ts'
+import { listenerQueue, type Bury, type JobDefinition, type Listener, type WorkContext } from './definitions.ts'
 import { DEAD_QUEUE } from './queue.ts'
 
 export interface WorkerParts {
   jobs: readonly JobDefinition[]
   listeners: readonly Listener[]
+  /** Told of what is given up. */
+  bury?: Bury | undefined
 }
 
 export const queueNames = ({ jobs, listeners }: WorkerParts): string[] => [
@@ -47,6 +49,13 @@ export async function runWorker(boss: PgBoss, ctx: WorkContext, parts: WorkerPar
     for (const job of dead) {
       deadJobs.inc({ queue: job.sourceName ?? DEAD_QUEUE })
       ctx.log.error({ alert: true, queue: job.sourceName, jobId: job.id, output: job.output }, 'a job was given up')
+      await parts.bury?.(ctx, {
+        jobId: job.id,
+        queue: job.sourceName ?? DEAD_QUEUE,
+        data: job.data as object,
+        error: job.sourceOutput ?? job.output,
+        tries: (job.sourceRetryCount ?? 0) + 1,
+      })
     }
   })
 }

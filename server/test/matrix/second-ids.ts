@@ -159,6 +159,15 @@ const newTrainer = (app: TestApp, companyId: string) =>
     email: `${randomUUID()}@suedwerk.example`,
   })
 
+const letters: Record<string, Make> = { 'a job that was not given up': async () => randomUUID() }
+const entryFilter: SecondId = { is: 'anybody', because: 'only entries the caller may see are left by a filter' }
+const trailFilters = {
+  'query.actorId': entryFilter,
+  'query.targetId': entryFilter,
+  'query.companyId': entryFilter,
+  'query.before': entryFilter,
+}
+
 export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId>>>> = {
   cleanUpImages: { 'body.ids[]': unheard(files('IMAGE')) },
   listChats: { 'query.participantId': refused(userIds) },
@@ -295,6 +304,10 @@ export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId
     'body.importId': { is: 'anybody', because: 'the name a device gives its list; another company’s is another list' },
     'body.invitations[].supervisorId': refused(noTrainers),
   },
+  retryJobs: { 'body.ids[]': refused(letters) },
+  discardJobs: { 'body.ids[]': refused(letters) },
+  listAudit: trailFilters,
+  exportAudit: { 'query.actorId': entryFilter, 'query.targetId': entryFilter, 'query.companyId': entryFilter },
   switchOff: { 'body.companyId': refused({ 'a company that does not exist': async () => randomUUID() }) },
   switchOn: { 'body.companyId': refused({ 'a company for which it is not off': async (_app, { suedwerk }) => suedwerk }) },
   saveSchooldays: { 'body.userId': refused(userIds) },

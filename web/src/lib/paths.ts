@@ -81,6 +81,9 @@ export const paths = {
   adminCompanies: (state?: string) => withQuery('/admin/companies', { state }),
   adminCompany: (id: string) => withQuery('/admin/companies/detail', { id }),
   adminOnboarding: () => '/admin/companies/form',
+  adminAudit: () => '/admin/audit',
+  adminSwitches: () => '/admin/switches',
+  adminJobs: () => '/admin/jobs',
 }
 
 /** Pages below /dashboard that are open to everybody and always wear the DEFAULT theme. */
