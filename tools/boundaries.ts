@@ -25,6 +25,7 @@ export const actionEdges: readonly Edge[] = [
     why: 'with a deleted activity its files go',
   },
   { from: 'posts', to: 'files', file: 'actions/attach-files.ts', why: 'a post is saved with its files or not at all' },
+  { from: 'catalogues', to: 'files', file: 'actions/attach-files.ts', why: 'a template is made with its picture' },
   { from: 'posts', to: 'files', file: 'actions/remove-files.ts', why: 'with an erased post its files go' },
   { from: 'setup', to: 'files', file: 'actions/attach-files.ts', why: 'a profile is finished with its two pictures' },
   ...['attach-files', 'detach-files'].map((action) => ({

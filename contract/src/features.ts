@@ -9,6 +9,7 @@ import { audit } from './audit/feature.ts'
 import { blocks } from './blocks/feature.ts'
 import { bookmarks } from './bookmarks/feature.ts'
 import { calendar } from './calendar/feature.ts'
+import { catalogues } from './catalogues/feature.ts'
 import { chats } from './chats/feature.ts'
 import { companies } from './companies/feature.ts'
 import { companyArea } from './company-area/feature.ts'
@@ -44,6 +45,7 @@ const listed = [
   blocks,
   bookmarks,
   calendar,
+  catalogues,
   chats,
   companies,
   companyArea,

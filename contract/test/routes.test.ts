@@ -28,6 +28,8 @@ const adminAudit = 'docs/decisions/0095: the admin tool, the trail'
 
 const adminJobs = 'docs/decisions/0096: the admin tool, jobs that were given up'
 
+const adminCatalogues = 'docs/decisions/0097: the admin tool, catalogues and criteria'
+
 const additions: Record<string, string> = {
   'PATCH /v1/auth/active-sessions/end': 'docs/decisions/0082: one lost device is ended without the others',
   'GET /v1/admin/overview': adminTool,
@@ -56,6 +58,22 @@ const additions: Record<string, string> = {
   'GET /v1/admin/jobs': adminJobs,
   'PATCH /v1/admin/jobs/retry': adminJobs,
   'PATCH /v1/admin/jobs/discard': adminJobs,
+  'GET /v1/admin/catalogues': adminCatalogues,
+  'POST /v1/admin/catalogues': adminCatalogues,
+  'PATCH /v1/admin/catalogues': adminCatalogues,
+  'PATCH /v1/admin/catalogues/retire': adminCatalogues,
+  'PATCH /v1/admin/catalogues/restore': adminCatalogues,
+  'PATCH /v1/admin/catalogues/order': adminCatalogues,
+  'GET /v1/admin/templates': adminCatalogues,
+  'POST /v1/admin/templates': adminCatalogues,
+  'PATCH /v1/admin/templates': adminCatalogues,
+  'PATCH /v1/admin/templates/retire': adminCatalogues,
+  'PATCH /v1/admin/templates/restore': adminCatalogues,
+  'GET /v1/admin/criteria': adminCatalogues,
+  'POST /v1/admin/criteria': adminCatalogues,
+  'PATCH /v1/admin/criteria': adminCatalogues,
+  'DELETE /v1/admin/criteria': adminCatalogues,
+  'PATCH /v1/admin/criteria/publish': adminCatalogues,
   'GET /v1/admin/audit': adminAudit,
   'GET /v1/admin/audit/csv': adminAudit,
   'GET /v1/admin/switches': adminSwitches,

@@ -22,6 +22,7 @@ import { audit } from './features/audit/feature.ts'
 import { blocks } from './features/blocks/feature.ts'
 import { bookmarks } from './features/bookmarks/feature.ts'
 import { calendar } from './features/calendar/feature.ts'
+import { catalogues } from './features/catalogues/feature.ts'
 import { chats } from './features/chats/feature.ts'
 import { companies } from './features/companies/feature.ts'
 import { companyArea } from './features/company-area/feature.ts'
@@ -69,6 +70,7 @@ const features: readonly Feature[] = [
   blocks,
   bookmarks,
   calendar,
+  catalogues,
   chats,
   companies,
   companyArea,

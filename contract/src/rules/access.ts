@@ -256,6 +256,8 @@ export const access = {
   'admin.listPeople':    anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER'])),
   // What happened in the own company; OWNER and ADMIN see all of it.
   'admin.readAudit':     anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER'])),
+  // For the whole platform, so by those who run it.
+  'admin.editCatalogues': anyOf('admin', holds('ADMIN_PERMISSION')),
   'admin.runJobs':       anyOf('admin', holds('ADMIN_PERMISSION')),
   'admin.switch':        anyOf('admin', holds('ADMIN_PERMISSION')),
   'admin.listCompanies': anyOf('admin', holds('ADMIN_PERMISSION'), role(['ASSOCIATION'])),

@@ -221,6 +221,7 @@ export const errors = {
     title: 'Wer übernimmt?',
     detail: 'Bitte wähle zuerst, wer die Aufgaben übernimmt.',
   },
+  entry_exists: { status: 409, title: 'Gibt es schon', detail: 'Einen Eintrag mit diesem Namen gibt es schon.' },
   company_exists: { status: 409, title: 'Gibt es schon', detail: 'Einen Betrieb mit diesem Namen gibt es schon.' },
   company_in_charge: {
     status: 409,

@@ -159,6 +159,7 @@ const newTrainer = (app: TestApp, companyId: string) =>
     email: `${randomUUID()}@suedwerk.example`,
   })
 
+const template = refused({ 'a template that does not exist': async () => randomUUID() })
 const letters: Record<string, Make> = { 'a job that was not given up': async () => randomUUID() }
 const entryFilter: SecondId = { is: 'anybody', because: 'only entries the caller may see are left by a filter' }
 const trailFilters = {
@@ -303,6 +304,14 @@ export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId
   importInvitations: {
     'body.importId': { is: 'anybody', because: 'the name a device gives its list; another company’s is another list' },
     'body.invitations[].supervisorId': refused(noTrainers),
+  },
+  orderSectors: { 'body.ids[]': workSector },
+  addTemplate: { 'body.imageId': refused(files('IMAGE')) },
+  changeTemplate: { 'body.id': template },
+  retireTemplate: { 'body.id': template },
+  restoreTemplate: { 'body.id': template },
+  editCriteria: {
+    'body.groups[].criteria[].sameAs': refused({ 'a criterion that does not exist': async () => randomUUID() }),
   },
   retryJobs: { 'body.ids[]': refused(letters) },
   discardJobs: { 'body.ids[]': refused(letters) },
