@@ -2,6 +2,15 @@
 import { randomUUID } from 'node:crypto'
 
 import type { TestDatabase } from '../../../../test/database.ts'
+import { newFile } from '../../../../test/files.ts'
+import type { Person } from '../../../../test/people.ts'
+
+/** Checked, with its size. */
+export async function newPicture(data: TestDatabase, owner: Person): Promise<string> {
+  const id = await newFile(data, owner, 'IMAGE')
+  await data.pool.query('update file set width = 16, height = 10 where id = $1', [id])
+  return id
+}
 
 export async function newSector(data: TestDatabase, { isRetired = false } = {}): Promise<string> {
   const { rows } = await data.pool.query<{ id: string }>(

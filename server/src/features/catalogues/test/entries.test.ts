@@ -87,7 +87,7 @@ describe('changeEntry', () => {
   })
 })
 
-describe('retireEntry and restoreEntry', () => {
+describe('retireEntry', () => {
   test('what uses it keeps it, nobody chooses it any more; used ones are counted over all companies', async () => {
     const id = await newSector(app)
     const { name } = (await list('sectors')).find((one) => one.id === id)!
@@ -105,6 +105,18 @@ describe('retireEntry and restoreEntry', () => {
     expect((await app.call('restoreEntry', { as: scene.bruno, body })).status).toBe(204)
     expect(await isOffered(name)).toBe(true)
     expect((await app.call('restoreEntry', { as: scene.bruno, body })).status).toBe(409)
+  })
+})
+
+describe('restoreEntry', () => {
+  test('a profession nobody could choose any more can be chosen again', async () => {
+    const body = { kind: 'professions', id: 'pr-gebinf' } as const
+    const names = async () => JSON.stringify((await app.call('listProfessions', { as: scene.lea })).body)
+    expect((await app.call('retireEntry', { as: scene.ada, body })).status).toBe(204)
+    expect(await names()).not.toContain('Gebäudeinformatiker')
+    expect((await app.call('restoreEntry', { as: scene.clara, body })).status).toBe(403)
+    expect((await app.call('restoreEntry', { as: scene.ada, body })).status).toBe(204)
+    expect(await names()).toContain('Gebäudeinformatiker')
   })
 })
 

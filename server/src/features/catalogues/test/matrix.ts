@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto'
 
 import type { catalogueRoutes } from '@werkplatz/contract/catalogues/routes.ts'
 
-import { newFile } from '../../../../test/files.ts'
 import { line, type FeatureMatrix } from '../../../../test/matrix/cells.ts'
-import { allSectors, newDraft, newSector, newTemplate, withoutDraft } from './catalogues.ts'
+import { allSectors, newDraft, newPicture, newSector, newTemplate, withoutDraft } from './catalogues.ts'
 
 //                   anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC
 const run = line('401   401   ok    ok    403   403   403   403   403')
@@ -45,7 +44,7 @@ export const matrix: FeatureMatrix<keyof typeof catalogueRoutes> = {
     restoreEntry: async (app) => ({ body: { kind: 'sectors', id: await newSector(app, { isRetired: true }) } }),
     orderSectors: async (app) => ({ body: { ids: await allSectors(app) } }),
     addTemplate: async (app, caller) => ({
-      body: { imageId: await newFile(app, caller, 'IMAGE'), name: `Vorlage ${randomUUID()}`, alt: 'Ein Bild' },
+      body: { imageId: await newPicture(app, caller), name: `Vorlage ${randomUUID()}`, alt: 'Ein Bild' },
     }),
     changeTemplate: async (app) => ({
       body: { id: await newTemplate(app), name: `Vorlage ${randomUUID()}`, alt: 'Ein Bild' },

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newFile } from '../../../../test/files.ts'
 import { newScene, type Person, type Scene } from '../../../../test/people.ts'
-import { newTemplate } from './catalogues.ts'
+import { newPicture, newTemplate } from './catalogues.ts'
 
 let app: TestApp
 let scene: Scene
@@ -21,7 +21,7 @@ const managed = async () => (await app.call('listManagedTemplates', { as: scene.
 
 describe('addTemplate', () => {
   test('an own picture becomes a template that everybody is offered; its file cannot be taken away', async () => {
-    const imageId = await newFile(app, scene.ada, 'IMAGE')
+    const imageId = await newPicture(app, scene.ada)
     expect((await add(imageId, 'Werkbank')).status).toBe(201)
     expect(await offered()).toContain('Werkbank')
     const { status } = await app.call('deleteImage', { as: scene.ada, body: { id: imageId } })
@@ -30,13 +30,13 @@ describe('addTemplate', () => {
   })
 
   test('a description is needed, the name is free, the picture one’s own', async () => {
-    const own = () => newFile(app, scene.ada, 'IMAGE')
+    const own = () => newPicture(app, scene.ada)
     expect((await add(await own(), 'Ohne Worte', scene.ada, ' ')).status).toBe(400)
     expect((await add(await own(), 'Werkbank')).status).toBe(409)
-    expect((await add(await newFile(app, scene.lea, 'IMAGE'), 'Fremd')).status).toBe(400)
+    expect((await add(await newPicture(app, scene.lea), 'Fremd')).status).toBe(400)
     expect((await add(await newFile(app, scene.ada, 'DOCUMENT'), 'Papier')).status).toBe(400)
     expect((await add(await newTemplate(app), 'Kopie')).status).toBe(400)
-    expect((await add(await newFile(app, scene.clara, 'IMAGE'), 'Nein', scene.clara)).status).toBe(403)
+    expect((await add(await newPicture(app, scene.clara), 'Nein', scene.clara)).status).toBe(403)
   })
 })
 
@@ -52,7 +52,7 @@ describe('changeTemplate', () => {
   })
 })
 
-describe('retireTemplate and restoreTemplate', () => {
+describe('retireTemplate', () => {
   test('not offered any more, and offered again', async () => {
     const id = await newTemplate(app)
     const { name } = (await managed()).find((one) => one.id === id)!
@@ -62,5 +62,15 @@ describe('retireTemplate and restoreTemplate', () => {
     expect((await app.call('retireTemplate', { as: scene.ada, body: { id } })).status).toBe(409)
     expect((await app.call('restoreTemplate', { as: scene.ada, body: { id } })).status).toBe(204)
     expect(await offered()).toContain(name)
+  })
+})
+
+describe('restoreTemplate', () => {
+  test('of one that is offered: somebody was faster', async () => {
+    const id = await newTemplate(app, { isRetired: true })
+    const restore = (who: Person) => app.call('restoreTemplate', { as: who, body: { id } })
+    expect((await restore(scene.vera)).status).toBe(403)
+    expect((await restore(scene.bruno)).status).toBe(204)
+    expect((await restore(scene.ada)).status).toBe(409)
   })
 })
