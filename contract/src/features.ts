@@ -1,5 +1,6 @@
 // Every feature of the contract. A new one is a line here; routes.ts, events.ts, destinations.ts, statuses.ts and labels.ts
 // follow from it.
+import { accessCheck } from './access-check/feature.ts'
 import { accounts } from './accounts/feature.ts'
 import { activities } from './activities/feature.ts'
 import { admin } from './admin/feature.ts'
@@ -36,6 +37,7 @@ import { switches } from './switches/feature.ts'
 import { workHistory } from './work-history/feature.ts'
 
 const listed = [
+  accessCheck,
   accounts,
   activities,
   admin,

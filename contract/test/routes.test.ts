@@ -30,6 +30,8 @@ const adminJobs = 'docs/decisions/0096: the admin tool, jobs that were given up'
 
 const adminCatalogues = 'docs/decisions/0097: the admin tool, catalogues and criteria'
 
+const adminWhy = 'docs/decisions/0099: the admin tool, why somebody sees something or not'
+
 const additions: Record<string, string> = {
   'PATCH /v1/auth/active-sessions/end': 'docs/decisions/0082: one lost device is ended without the others',
   'GET /v1/admin/overview': adminTool,
@@ -74,6 +76,7 @@ const additions: Record<string, string> = {
   'PATCH /v1/admin/criteria': adminCatalogues,
   'DELETE /v1/admin/criteria': adminCatalogues,
   'PATCH /v1/admin/criteria/publish': adminCatalogues,
+  'POST /v1/admin/access': adminWhy,
   'GET /v1/admin/audit': adminAudit,
   'GET /v1/admin/audit/csv': adminAudit,
   'GET /v1/admin/switches': adminSwitches,

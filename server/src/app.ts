@@ -13,6 +13,7 @@ import { accessTokens, type AccessTokens } from './access/tokens.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/handles.ts'
 import type { Feature, LiveServices } from './feature.ts'
+import { accessCheck } from './features/access-check/feature.ts'
 import { accounts } from './features/accounts/feature.ts'
 import { activities } from './features/activities/feature.ts'
 import { admin } from './features/admin/feature.ts'
@@ -61,6 +62,7 @@ import { DOOR_PATH } from './outbound/upload-door.ts'
 import type { Services } from './services.ts'
 
 const features: readonly Feature[] = [
+  accessCheck,
   accounts,
   activities,
   admin,

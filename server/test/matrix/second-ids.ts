@@ -305,6 +305,10 @@ export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId
     'body.importId': { is: 'anybody', because: 'the name a device gives its list; another company’s is another list' },
     'body.invitations[].supervisorId': refused(noTrainers),
   },
+  explainAccess: {
+    'body.userId': refused({ 'somebody who does not exist': async () => randomUUID() }),
+    'body.id': { is: 'anybody', because: 'whatever it is, only the rule is told' },
+  },
   orderSectors: { 'body.ids[]': workSector },
   addTemplate: { 'body.imageId': refused(files('IMAGE')) },
   changeTemplate: { 'body.id': template },
