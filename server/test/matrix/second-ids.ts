@@ -322,6 +322,8 @@ export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId
   listAudit: trailFilters,
   exportAudit: { 'query.actorId': entryFilter, 'query.targetId': entryFilter, 'query.companyId': entryFilter },
   switchOff: { 'body.companyId': refused({ 'a company that does not exist': async () => randomUUID() }) },
-  switchOn: { 'body.companyId': refused({ 'a company for which it is not off': async (_app, { suedwerk }) => suedwerk }) },
+  switchOn: {
+    'body.companyId': refused({ 'a company for which it is not off': async (_app, { suedwerk }) => suedwerk }),
+  },
   saveSchooldays: { 'body.userId': refused(userIds) },
 }

@@ -45,7 +45,8 @@ export function requireComplete({ description, location, department, workSectorI
 
 /** One that was retired can only stay where it is. */
 export async function refuseUnknownSector(tx: Tx, id: string | null, kept: string | null = null) {
-  if (id && id !== kept && !(await hasWorkSector(tx, id))) throw wrongField('workSectorId', `«${labels.workSectorId}» gibt es nicht.`)
+  if (id && id !== kept && !(await hasWorkSector(tx, id)))
+    throw wrongField('workSectorId', `«${labels.workSectorId}» gibt es nicht.`)
 }
 
 /** Pictures and documents, in the order of the form. */

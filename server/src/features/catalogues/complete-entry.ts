@@ -1,5 +1,5 @@
-import type { AddEntry, ChangeEntry } from '@werkplatz/contract/catalogues/schemas.ts'
 import { catalogueLimits as limits } from '@werkplatz/contract/catalogues/limits.ts'
+import type { AddEntry, ChangeEntry } from '@werkplatz/contract/catalogues/schemas.ts'
 
 import type { Tx } from '../../db/handles.ts'
 import { wrongField } from '../../lib/refusal.ts'

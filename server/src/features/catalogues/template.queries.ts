@@ -30,7 +30,10 @@ export interface NewTemplate {
 }
 
 /** False: the name is taken. */
-export async function insertTemplate(tx: Tx, { id, name, alt, width, height, variants }: NewTemplate): Promise<boolean> {
+export async function insertTemplate(
+  tx: Tx,
+  { id, name, alt, width, height, variants }: NewTemplate,
+): Promise<boolean> {
   const { rows } = await sql`
     insert into image_template (id, name, alt, width, height, variants, position)
     values (${id}, ${name}, ${alt}, ${width}, ${height}, ${JSON.stringify(variants)},

@@ -51,7 +51,10 @@ export async function listQueues(db: Db): Promise<QueueRow[]> {
   return rows
 }
 
-export async function lockDeadLetters(tx: Tx, ids: readonly string[]): Promise<{ id: string; status: DeadLetterStatus }[]> {
+export async function lockDeadLetters(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<{ id: string; status: DeadLetterStatus }[]> {
   const { rows } = await sql<{ id: string; status: DeadLetterStatus }>`
     select id, status from dead_letter where id = any(${[...ids]}::uuid[]) order by id for update
   `.execute(tx)

@@ -21,7 +21,10 @@ export function offeredSubjects(
 ): Offered[] {
   const ofProfession = subjects.filter((one) => one.profession_ids.includes(professionId ?? ''))
   // What belongs to no profession is offered to everybody.
-  const catalogue = ofProfession.length > 0 ? subjects.filter((one) => ofProfession.includes(one) || one.profession_ids.length === 0) : subjects
+  const catalogue =
+    ofProfession.length > 0
+      ? subjects.filter((one) => ofProfession.includes(one) || one.profession_ids.length === 0)
+      : subjects
   const found = new Map<string, Offered>()
   const offer = (subject: string, isOwn: boolean) => {
     const key = subjectKey(subject)

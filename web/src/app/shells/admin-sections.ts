@@ -1,9 +1,9 @@
 // The entries of the admin tool's bar, in their order: everything of admin-screens.ts that has a group.
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
 import IconFlag3 from '@tabler/icons-react/dist/esm/icons/IconFlag3.mjs'
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
 import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs'
-import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconStack2 from '@tabler/icons-react/dist/esm/icons/IconStack2.mjs'
 import IconToggleRight from '@tabler/icons-react/dist/esm/icons/IconToggleRight.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'

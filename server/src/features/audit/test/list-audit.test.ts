@@ -71,7 +71,9 @@ describe('listAudit', () => {
     expect(await told(scene.ada, { action: 'pause' })).toEqual(['Bruno Muster pause Südwerk AG'])
     expect(await told(scene.ada, { targetId: scene.suedwerk })).toEqual(['Bruno Muster pause Südwerk AG'])
     expect(await told(scene.ada, { from: '2020-01-01', to: '2020-12-31' })).toEqual([])
-    expect((await app.call('listAudit', { as: scene.ada, query: { from: '2026-02-02', to: '2026-02-01' } })).status).toBe(400)
+    expect(
+      (await app.call('listAudit', { as: scene.ada, query: { from: '2026-02-02', to: '2026-02-01' } })).status,
+    ).toBe(400)
     expect(JSON.stringify(await list(scene.ada))).not.toContain('Kanarienvogel')
   })
 
@@ -82,14 +84,17 @@ describe('listAudit', () => {
   })
 
   test('http has no other way to the trail than the function', async () => {
-    await expect(app.httpOptions.data.db.selectFrom('audit').select('id').execute()).rejects.toThrow(/permission denied/)
+    await expect(app.httpOptions.data.db.selectFrom('audit').select('id').execute()).rejects.toThrow(
+      /permission denied/,
+    )
   })
 })
 
 describe('periodOf', () => {
   test('days begin at midnight in Zürich, in summer and in winter, also when the clock changes', () => {
     const now = new Date('2026-11-17T12:00:00Z')
-    const said = (from: string, to: string) => Object.values(periodOf({ from, to }, now)).map((one) => one.toISOString())
+    const said = (from: string, to: string) =>
+      Object.values(periodOf({ from, to }, now)).map((one) => one.toISOString())
     expect(said('2026-07-01', '2026-07-01')).toEqual(['2026-06-30T22:00:00.000Z', '2026-07-01T22:00:00.000Z'])
     expect(said('2026-12-01', '2026-12-01')).toEqual(['2026-11-30T23:00:00.000Z', '2026-12-01T23:00:00.000Z'])
     expect(said('2026-10-25', '2026-10-25')).toEqual(['2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'])

@@ -15,5 +15,11 @@ export async function editCriteria(tx: Tx, me: Member, { version, groups }: Edit
     throw wrongField('groups', 'Ein Kriterium lässt sich keiner früheren Fassung zuordnen.')
   await deleteContents(tx, version)
   await insertContents(tx, version, groups)
-  await audit(tx, { actorId: me.id, action: 'edit', resource: 'criteria_version', targetId: null, details: { version } })
+  await audit(tx, {
+    actorId: me.id,
+    action: 'edit',
+    resource: 'criteria_version',
+    targetId: null,
+    details: { version },
+  })
 }

@@ -31,8 +31,13 @@ describe('addEntry', () => {
     expect((await add({ kind: 'sectors', name: 'Robotik', description: 'Arme und Greifer' })).status).toBe(201)
     expect((await list('sectors')).at(-1)).toMatchObject({ name: 'Robotik', description: 'Arme und Greifer', used: 0 })
     expect(await isOffered('Robotik')).toBe(true)
-    expect(await add({ kind: 'sectors', name: 'Robotik' })).toMatchObject({ status: 409, body: { code: 'entry_exists' } })
-    const { rows } = await app.pool.query("select actor_id from audit where resource = 'work_sector' and action = 'create'")
+    expect(await add({ kind: 'sectors', name: 'Robotik' })).toMatchObject({
+      status: 409,
+      body: { code: 'entry_exists' },
+    })
+    const { rows } = await app.pool.query(
+      "select actor_id from audit where resource = 'work_sector' and action = 'create'",
+    )
     expect(rows).toEqual([{ actor_id: scene.bruno.id }])
   })
 
@@ -49,7 +54,9 @@ describe('addEntry', () => {
 
   test('a subject is offered to those whose profession has it', async () => {
     const subjectsOf = async () =>
-      (await app.call('listSchoolSubjects', { as: scene.lea, query: { query: 'Quanten' } })).body.map((one) => one.subject)
+      (await app.call('listSchoolSubjects', { as: scene.lea, query: { query: 'Quanten' } })).body.map(
+        (one) => one.subject,
+      )
     await app.pool.query("update person set profession_id = 'pr-mediamatik' where id = $1", [scene.lea.id])
     expect((await add({ kind: 'subjects', name: 'Quantenphysik', professionIds: ['pr-log-efz'] })).status).toBe(201)
     expect(await subjectsOf()).toEqual([])
@@ -61,7 +68,8 @@ describe('addEntry', () => {
   })
 
   test('officers look after nothing here', async () => {
-    for (const who of [scene.clara, scene.vera]) expect((await add({ kind: 'sectors', name: 'Nein' }, who)).status).toBe(403)
+    for (const who of [scene.clara, scene.vera])
+      expect((await add({ kind: 'sectors', name: 'Nein' }, who)).status).toBe(403)
   })
 })
 

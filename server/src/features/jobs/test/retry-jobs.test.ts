@@ -58,7 +58,10 @@ describe('retryJobs', () => {
   })
 
   test('twice is a conflict; with one that is not there nothing is tried', async () => {
-    const [one, other] = [await newDeadLetter(app, { queue: 'test-none' }), await newDeadLetter(app, { queue: 'test-none' })]
+    const [one, other] = [
+      await newDeadLetter(app, { queue: 'test-none' }),
+      await newDeadLetter(app, { queue: 'test-none' }),
+    ]
     expect((await retry(scene.ada, one, randomUUID())).status).toBe(404)
     expect(await deadOf('test-none')).toHaveLength(2)
     expect((await retry(scene.ada, one)).status).toBe(204)
@@ -74,7 +77,9 @@ describe('retryJobs', () => {
   })
 
   test('http cannot read what a job was about', async () => {
-    await expect(app.httpOptions.data.db.selectFrom('dead_letter').select('data').execute()).rejects.toThrow(/permission denied/)
+    await expect(app.httpOptions.data.db.selectFrom('dead_letter').select('data').execute()).rejects.toThrow(
+      /permission denied/,
+    )
   })
 
   test('after 90 days they are gone', async () => {

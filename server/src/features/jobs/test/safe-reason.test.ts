@@ -13,7 +13,9 @@ test('what failed stays readable', () => {
 })
 
 test('whatever a job is about, no text of it of three signs or more is in the reason', () => {
-  const word = fc.string({ minLength: 3, maxLength: 20, unit: fc.constantFrom(...'abcdefgh ß-') }).filter((text) => text.trim().length >= 3)
+  const word = fc
+    .string({ minLength: 3, maxLength: 20, unit: fc.constantFrom(...'abcdefgh ß-') })
+    .filter((text) => text.trim().length >= 3)
   fc.assert(
     fc.property(word, word, (text, other) => {
       const reason = safeReason(new Error(`#1 ${text} #2 ${other}`), { text, nested: [{ other }] })

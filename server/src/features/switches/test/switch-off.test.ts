@@ -1,5 +1,5 @@
-import { routeKeys, routeOf } from '@werkplatz/contract/routes.ts'
 import { destinations } from '@werkplatz/contract/destinations.ts'
+import { routeKeys, routeOf } from '@werkplatz/contract/routes.ts'
 import { switchables, type Switchable } from '@werkplatz/contract/rules/switches.ts'
 import type { Destination } from '@werkplatz/contract/shared/destination.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -35,8 +35,7 @@ const off = (who: Person, feature: Switchable, companyId: string | null = null, 
 const on = (who: Person, feature: Switchable, companyId: string | null = null) =>
   app.call('switchOn', { as: who, body: { feature, companyId } })
 
-const post = (who: Person) =>
-  app.call('savePost', { as: who, body: { body: 'Hallo', attachments: [], media: [] } })
+const post = (who: Person) => app.call('savePost', { as: who, body: { body: 'Hallo', attachments: [], media: [] } })
 const comment = (who: Person, postId: string) =>
   app.call('saveComment', { as: who, body: { targetId: postId, commentType: 'post', body: 'Schön' } })
 const upload = (who: Person, call: 'uploadImage' | 'uploadDocument') =>
@@ -47,8 +46,7 @@ const upload = (who: Person, call: 'uploadImage' | 'uploadDocument') =>
         ? { fileName: 'a.png', mimeType: 'image/png' }
         : { fileName: 'a.pdf', mimeType: 'application/pdf' },
   })
-const start = (who: Person, other: Person) =>
-  app.call('startChat', { as: who, body: { participantIds: [other.id] } })
+const start = (who: Person, other: Person) => app.call('startChat', { as: who, body: { participantIds: [other.id] } })
 const refused = { status: 403, body: { code: 'switched_off', detail: NOTICE } }
 const offFor = async (who: Person) => (await app.call('readUserDetails', { as: who })).body.switchedOff
 
@@ -147,7 +145,11 @@ describe('switchOff', () => {
       [scene.suedwerk],
     )
     expect(rows).toEqual([
-      { actor_id: scene.bruno.id, action: 'switchOff', details: { feature: 'uploads', reason: 'Verdacht auf Schadsoftware' } },
+      {
+        actor_id: scene.bruno.id,
+        action: 'switchOff',
+        details: { feature: 'uploads', reason: 'Verdacht auf Schadsoftware' },
+      },
     ])
     expect((await off(scene.bruno, 'uploads', scene.lea.id)).status).toBe(404)
     expect((await off(scene.bruno, 'uploads', null, '  ')).status).toBe(400)

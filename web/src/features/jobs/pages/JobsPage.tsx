@@ -30,11 +30,7 @@ export default function JobsPage() {
         title={messages.heading.text}
         lead={labels.lead}
         actions={
-          <Button
-            busy={isFetching}
-            icon={<IconRefresh stroke={1.75} aria-hidden />}
-            onClick={() => void refetch()}
-          >
+          <Button busy={isFetching} icon={<IconRefresh stroke={1.75} aria-hidden />} onClick={() => void refetch()}>
             {labels.reload}
           </Button>
         }
