@@ -17,6 +17,7 @@ import { companyArea } from './company-area/feature.ts'
 import { evaluationLinks } from './evaluation-links/feature.ts'
 import { evaluations } from './evaluations/feature.ts'
 import { exports } from './exports/feature.ts'
+import { figures } from './figures/feature.ts'
 import { files } from './files/feature.ts'
 import { follows } from './follows/feature.ts'
 import { invitations } from './invitations/feature.ts'
@@ -54,6 +55,7 @@ const listed = [
   evaluationLinks,
   evaluations,
   exports,
+  figures,
   files,
   follows,
   invitations,

@@ -32,6 +32,8 @@ const adminCatalogues = 'docs/decisions/0097: the admin tool, catalogues and cri
 
 const adminWhy = 'docs/decisions/0099: the admin tool, why somebody sees something or not'
 
+const adminFigures = 'docs/decisions/0098: the admin tool, figures of the overview'
+
 const additions: Record<string, string> = {
   'PATCH /v1/auth/active-sessions/end': 'docs/decisions/0082: one lost device is ended without the others',
   'GET /v1/admin/overview': adminTool,
@@ -77,6 +79,7 @@ const additions: Record<string, string> = {
   'DELETE /v1/admin/criteria': adminCatalogues,
   'PATCH /v1/admin/criteria/publish': adminCatalogues,
   'POST /v1/admin/access': adminWhy,
+  'GET /v1/admin/figures': adminFigures,
   'GET /v1/admin/audit': adminAudit,
   'GET /v1/admin/audit/csv': adminAudit,
   'GET /v1/admin/switches': adminSwitches,

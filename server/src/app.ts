@@ -30,6 +30,7 @@ import { companyArea } from './features/company-area/feature.ts'
 import { evaluationLinks } from './features/evaluation-links/feature.ts'
 import { evaluations } from './features/evaluations/feature.ts'
 import { dataExports } from './features/exports/feature.ts'
+import { figures } from './features/figures/feature.ts'
 import { files } from './features/files/feature.ts'
 import { follows } from './features/follows/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
@@ -79,6 +80,7 @@ const features: readonly Feature[] = [
   dataExports,
   evaluationLinks,
   evaluations,
+  figures,
   files,
   follows,
   invitations,
