@@ -25,6 +25,7 @@ export const actionEdges: readonly Edge[] = [
     why: 'with a deleted activity its files go',
   },
   { from: 'posts', to: 'files', file: 'actions/attach-files.ts', why: 'a post is saved with its files or not at all' },
+  { from: 'catalogues', to: 'files', file: 'actions/attach-files.ts', why: 'a template is made with its picture' },
   { from: 'posts', to: 'files', file: 'actions/remove-files.ts', why: 'with an erased post its files go' },
   { from: 'moderation', to: 'files', file: 'actions/remove-files.ts', why: 'what was put aside goes with its reasons' },
   { from: 'moderation', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'who objects is told that it has arrived' },

@@ -1,4 +1,5 @@
 // Printed from routes.ts by `pnpm tables`; never edited by hand. The browser reads this instead of the zod schemas.
+export const explainAccess = { method: 'POST', path: '/v1/admin/access' } as const
 export const login = { method: 'GET', path: '/v1/auth/login' } as const
 export const refreshSession = { method: 'GET', path: '/v1/auth/refresh' } as const
 export const checkSession = { method: 'GET', path: '/v1/auth/check' } as const
@@ -63,6 +64,8 @@ export const editAssignment = { method: 'PATCH', path: '/v1/assignments/form' } 
 export const submitAssignment = { method: 'PATCH', path: '/v1/assignments/request-review' } as const
 export const reviewAssignment = { method: 'PATCH', path: '/v1/assignments/form/approve' } as const
 export const deleteAssignment = { method: 'DELETE', path: '/v1/assignments' } as const
+export const listAudit = { method: 'GET', path: '/v1/admin/audit' } as const
+export const exportAudit = { method: 'GET', path: '/v1/admin/audit/csv' } as const
 export const createBlock = { method: 'POST', path: '/v1/blocks' } as const
 export const deleteBlock = { method: 'DELETE', path: '/v1/blocks' } as const
 export const listBlocks = { method: 'GET', path: '/v1/blocks' } as const
@@ -74,6 +77,22 @@ export const readCalendar = { method: 'GET', path: '/v1/calendar' } as const
 export const renewCalendar = { method: 'POST', path: '/v1/calendar' } as const
 export const revokeCalendar = { method: 'DELETE', path: '/v1/calendar' } as const
 export const readCalendarFeed = { method: 'GET', path: '/v1/calendar/feed' } as const
+export const listCatalogue = { method: 'GET', path: '/v1/admin/catalogues' } as const
+export const addEntry = { method: 'POST', path: '/v1/admin/catalogues' } as const
+export const changeEntry = { method: 'PATCH', path: '/v1/admin/catalogues' } as const
+export const retireEntry = { method: 'PATCH', path: '/v1/admin/catalogues/retire' } as const
+export const restoreEntry = { method: 'PATCH', path: '/v1/admin/catalogues/restore' } as const
+export const orderSectors = { method: 'PATCH', path: '/v1/admin/catalogues/order' } as const
+export const listManagedTemplates = { method: 'GET', path: '/v1/admin/templates' } as const
+export const addTemplate = { method: 'POST', path: '/v1/admin/templates' } as const
+export const changeTemplate = { method: 'PATCH', path: '/v1/admin/templates' } as const
+export const retireTemplate = { method: 'PATCH', path: '/v1/admin/templates/retire' } as const
+export const restoreTemplate = { method: 'PATCH', path: '/v1/admin/templates/restore' } as const
+export const listCriteriaVersions = { method: 'GET', path: '/v1/admin/criteria' } as const
+export const draftCriteria = { method: 'POST', path: '/v1/admin/criteria' } as const
+export const editCriteria = { method: 'PATCH', path: '/v1/admin/criteria' } as const
+export const discardCriteria = { method: 'DELETE', path: '/v1/admin/criteria' } as const
+export const publishCriteria = { method: 'PATCH', path: '/v1/admin/criteria/publish' } as const
 export const listChats = { method: 'GET', path: '/v1/chats' } as const
 export const startChat = { method: 'POST', path: '/v1/chats' } as const
 export const markChat = { method: 'PATCH', path: '/v1/chats' } as const
@@ -150,6 +169,9 @@ export const withdrawInvitation = { method: 'PATCH', path: '/v1/admin/invitation
 export const remindInvited = { method: 'POST', path: '/v1/admin/invitations/remind' } as const
 export const importInvitations = { method: 'POST', path: '/v1/admin/invitations/import' } as const
 export const checkInvited = { method: 'POST', path: '/v1/admin/invitations/known' } as const
+export const listJobs = { method: 'GET', path: '/v1/admin/jobs' } as const
+export const retryJobs = { method: 'PATCH', path: '/v1/admin/jobs/retry' } as const
+export const discardJobs = { method: 'PATCH', path: '/v1/admin/jobs/discard' } as const
 export const fileReport = { method: 'POST', path: '/v1/report' } as const
 export const readDecision = { method: 'GET', path: '/v1/report/decision' } as const
 export const objectToDecision = { method: 'POST', path: '/v1/report/objection' } as const
@@ -235,12 +257,16 @@ export const unsubscribe = { method: 'POST', path: '/v1/settings/unsubscribe' } 
 export const changeTheme = { method: 'PATCH', path: '/v1/settings/theme' } as const
 export const readSetup = { method: 'GET', path: '/v1/profiles/setup' } as const
 export const finishSetup = { method: 'POST', path: '/v1/profiles/setup' } as const
+export const listSwitches = { method: 'GET', path: '/v1/admin/switches' } as const
+export const switchOff = { method: 'PATCH', path: '/v1/admin/switches/off' } as const
+export const switchOn = { method: 'PATCH', path: '/v1/admin/switches/on' } as const
 export const readWorkHistory = { method: 'GET', path: '/v1/assignments/history' } as const
 export const readWorkStats = { method: 'GET', path: '/v1/assignments/stats' } as const
 export const drawWorkHistory = { method: 'GET', path: '/v1/assignments/history/pdf' } as const
 export const tabulateWorkHistory = { method: 'GET', path: '/v1/assignments/history/csv' } as const
 
 export const routeTable = {
+  explainAccess,
   login,
   refreshSession,
   checkSession,
@@ -305,6 +331,8 @@ export const routeTable = {
   submitAssignment,
   reviewAssignment,
   deleteAssignment,
+  listAudit,
+  exportAudit,
   createBlock,
   deleteBlock,
   listBlocks,
@@ -316,6 +344,22 @@ export const routeTable = {
   renewCalendar,
   revokeCalendar,
   readCalendarFeed,
+  listCatalogue,
+  addEntry,
+  changeEntry,
+  retireEntry,
+  restoreEntry,
+  orderSectors,
+  listManagedTemplates,
+  addTemplate,
+  changeTemplate,
+  retireTemplate,
+  restoreTemplate,
+  listCriteriaVersions,
+  draftCriteria,
+  editCriteria,
+  discardCriteria,
+  publishCriteria,
   listChats,
   startChat,
   markChat,
@@ -392,6 +436,9 @@ export const routeTable = {
   remindInvited,
   importInvitations,
   checkInvited,
+  listJobs,
+  retryJobs,
+  discardJobs,
   fileReport,
   readDecision,
   objectToDecision,
@@ -477,6 +524,9 @@ export const routeTable = {
   changeTheme,
   readSetup,
   finishSetup,
+  listSwitches,
+  switchOff,
+  switchOn,
   readWorkHistory,
   readWorkStats,
   drawWorkHistory,

@@ -45,6 +45,13 @@ const makers: Record<string, MakeRow> = {
     await data.pool.query('update person set status = $2 where id = $1', [id, status])
     return { id, status }
   },
+  dead_letter: async (data, status) => {
+    const { rows } = await data.pool.query<{ id: string }>(
+      `insert into dead_letter (job_id, queue, data, reason, tries, status) values (uuidv7(), 'mail', '{}', '', 1, $1) returning id`,
+      [status],
+    )
+    return { id: rows[0]!.id, status }
+  },
   company: async (data, status) => {
     const id = await newCompany(data, `Westwerk ${randomBytes(6).toString('hex')}`)
     await data.pool.query('update company set status = $2 where id = $1', [id, status])

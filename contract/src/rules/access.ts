@@ -289,6 +289,14 @@ export const access = {
   'admin.open':          anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER', 'ASSOCIATION'])),
   'admin.listPeople':    anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER'])),
   'admin.readSheet':     anyOf('admin', holds('ADMIN_PERMISSION'), role(['ASSOCIATION'])),
+  // What happened in the own company; OWNER and ADMIN see all of it.
+  'admin.readAudit':     anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER'])),
+  // For the whole platform, so by those who run it.
+  'admin.editCatalogues': anyOf('admin', holds('ADMIN_PERMISSION')),
+  // «Warum sieht sie das nicht?»: rules, never the thing.
+  'admin.explainAccess': anyOf('admin', holds('ADMIN_PERMISSION')),
+  'admin.runJobs':       anyOf('admin', holds('ADMIN_PERMISSION')),
+  'admin.switch':        anyOf('admin', holds('ADMIN_PERMISSION')),
   'admin.listCompanies': anyOf('admin', holds('ADMIN_PERMISSION'), role(['ASSOCIATION'])),
 } satisfies Record<string, AccessRule>
 

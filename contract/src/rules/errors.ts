@@ -30,6 +30,11 @@ export const errors = {
   follow_refused: { status: 403, title: 'Nicht möglich', detail: 'Diesem Profil kannst du nicht folgen.' },
   role_not_yours: { status: 403, title: 'Nicht erlaubt', detail: 'Diese Rolle kannst du nicht vergeben.' },
   password_needed: { status: 403, title: 'Bist du es?', detail: 'Gib zur Sicherheit dein Passwort ein.' },
+  switched_off: {
+    status: 403,
+    title: 'Gerade ausgeschaltet',
+    detail: 'Das ist gerade ausgeschaltet. Versuch es später.',
+  },
   setup_missing: { status: 403, title: 'Profil unvollständig', detail: 'Bitte richte zuerst dein Profil ein.' },
   not_found: { status: 404, title: 'Nicht gefunden', detail: 'Das gibt es nicht oder es ist für dich nicht sichtbar.' },
   invitation_invalid: {
@@ -236,6 +241,7 @@ export const errors = {
     title: 'Wer übernimmt?',
     detail: 'Bitte wähle zuerst, wer die Aufgaben übernimmt.',
   },
+  entry_exists: { status: 409, title: 'Gibt es schon', detail: 'Einen Eintrag mit diesem Namen gibt es schon.' },
   company_exists: { status: 409, title: 'Gibt es schon', detail: 'Einen Betrieb mit diesem Namen gibt es schon.' },
   company_in_charge: {
     status: 409,

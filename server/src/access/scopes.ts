@@ -173,31 +173,46 @@ export function effectiveScope(grant: Grant, me: Member): ScopeWord | undefined 
   return isWidened ? 'everywhere' : grant.scope
 }
 
-function whose(resource: RowResource, grant: Grant, me: Member): Predicate[] {
+/** One condition of a grant on the row, with the word of the access table it comes from. */
+export interface GrantPart {
+  word: ScopeWord | StageWord | 'notOwn'
+  predicate: Predicate
+}
+
+function whose(resource: RowResource, grant: Grant, me: Member): GrantPart[] {
   const scope = effectiveScope(grant, me)
   if (!scope || scope === 'everywhere') return []
   const related = relations[resource]?.[scope]
-  if (related) return [related(me)]
+  if (related) return [{ word: scope, predicate: related(me) }]
   const mine = idIn[scope]
   if (!mine) throw new Error(`${resource} has no scope ${scope}`)
-  return [sql<SqlBool>`${ownerColumn(resource, scope)} = ${me[mine]}`]
+  return [{ word: scope, predicate: sql<SqlBool>`${ownerColumn(resource, scope)} = ${me[mine]}` }]
 }
 
-function howFar(resource: RowResource, { stage }: Grant): Predicate[] {
+function howFar(resource: RowResource, { stage }: Grant): GrantPart[] {
   if (!stage) return []
   const reached = stages[resource]?.[stage]
   if (!reached) throw new Error(`${resource} has no stage ${stage}`)
-  return [reached]
+  return [{ word: stage, predicate: reached }]
+}
+
+/** What a grant asks of the row, part by part; all of them must be true. None: it asks nothing. */
+export function partsOf(resource: Resource, grant: Grant, me: Member): GrantPart[] {
+  if (resource === 'admin') return []
+  const others: GrantPart[] = grant.notOwn
+    ? [{ word: 'notOwn', predicate: sql<SqlBool>`${ownerColumn(resource, 'self')} <> ${me.id}` }]
+    : []
+  return [...whose(resource, grant, me), ...howFar(resource, grant), ...others]
 }
 
 function scopePredicate(resource: RowResource, grant: Grant, me: Member): Predicate {
-  const others = grant.notOwn ? [sql<SqlBool>`${ownerColumn(resource, 'self')} <> ${me.id}`] : []
-  const [first, ...rest] = [...whose(resource, grant, me), ...howFar(resource, grant), ...others]
+  const [first, ...rest] = partsOf(resource, grant, me).map(({ predicate }) => predicate)
   if (!first) return everything
   return rest.length ? sql<SqlBool>`(${sql.join([first, ...rest], sql` and `)})` : first
 }
 
-const holdsGrant = (grant: Grant, me: Member): boolean =>
+/** The caller has the permission and one of the roles it names, whatever the row. */
+export const holdsGrant = (grant: Grant, me: Member): boolean =>
   (!grant.permission || me.permissions.has(grant.permission)) &&
   (!grant.roles || grant.roles.some((role) => me.roles.includes(role)))
 

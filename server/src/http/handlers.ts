@@ -126,12 +126,12 @@ export const write = <K extends RouteKey>(
 
 export const custom = <K extends RouteKey>(
   key: K,
-  work: (data: Data, call: Call<Routes[K]>) => Reply<Routes[K]>,
+  work: (data: Data, call: Call<Routes[K]>, as: (who: Member) => Data) => Reply<Routes[K]>,
 ): Handler => ({
   key,
-  run: async (data, call, guardIn) => {
+  run: async (data, call, guardIn, as) => {
     await guardIn(data.db)
-    return work(data, call as Call<Routes[K]>)
+    return work(data, call as Call<Routes[K]>, as)
   },
 })
 

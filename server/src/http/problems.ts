@@ -13,7 +13,7 @@ export function problem(code: ErrorCode, requestId: string, extras: RefusalExtra
     type: problemType(code),
     title,
     status,
-    detail,
+    detail: extras.notice ?? detail,
     code,
     ...(status === 400 && whatIsWrong(extras, detail)),
     ...(extras.secondFactor && { secondFactor: extras.secondFactor }),

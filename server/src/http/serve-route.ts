@@ -8,6 +8,7 @@ import { z } from 'zod'
 
 import type { Authenticator } from '../access/authenticate.ts'
 import type { Device, Devices } from '../access/devices.ts'
+import { guardSwitch } from '../access/guard-switch.ts'
 import { guard, guardRow } from '../access/guard.ts'
 import type { Member } from '../access/member.ts'
 import type { Db, Tx } from '../db/handles.ts'
@@ -87,7 +88,9 @@ async function serve(handler: Handler, options: ServeOptions, request: FastifyRe
   // Before the work: a commit may happen and its answer be lost.
   if (options.data.hasReplica && (handler.writes || request.method !== 'GET')) noteWriting(reply)
   const guardIn = async (db: Db | Tx) => {
-    if (!me || route.may === 'signedIn' || route.may === 'public') return
+    if (!me || route.may === 'public') return
+    if (route.needs) await guardSwitch(db, route.needs, me.companyId)
+    if (route.may === 'signedIn') return
     if (route.target) await guardRow(db, me, route.may, targetOf(route.target, input))
     else guard(me, route.may)
   }

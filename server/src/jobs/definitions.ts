@@ -20,6 +20,18 @@ export interface WorkContext {
   config: Config
 }
 
+/** A job that was given up after all tries. */
+export interface BuriedJob {
+  /** Of the letter, not of the job. */
+  jobId: string
+  queue: string
+  data: object
+  error: unknown
+  tries: number
+}
+
+export type Bury = (ctx: WorkContext, dead: BuriedJob) => Promise<void>
+
 export interface JobDefinition<S extends z.ZodObject = z.ZodObject> {
   name: string
   payload: S

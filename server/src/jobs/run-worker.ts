@@ -7,12 +7,14 @@ import type { Job, PgBoss } from 'pg-boss'
 import { EVENT_QUEUE, type AnnouncedEvent } from '../db/outbox.ts'
 import { deadJobs, jobSeconds } from '../lib/metrics.ts'
 import { readTrace, traced, type Trace } from '../lib/trace.ts'
-import { listenerQueue, type JobDefinition, type Listener, type WorkContext } from './definitions.ts'
+import { listenerQueue, type Bury, type JobDefinition, type Listener, type WorkContext } from './definitions.ts'
 import { DEAD_QUEUE, TRACE } from './queue.ts'
 
 export interface WorkerParts {
   jobs: readonly JobDefinition[]
   listeners: readonly Listener[]
+  /** Told of what is given up. */
+  bury?: Bury | undefined
 }
 
 export const queueNames = ({ jobs, listeners }: WorkerParts): string[] => [
@@ -54,6 +56,13 @@ export async function runWorker(boss: PgBoss, ctx: WorkContext, parts: WorkerPar
       const trace = (job.data as Traced | null)?.[TRACE]
       const from = { queue: job.sourceName, jobId: job.id, output: job.output }
       traced(readTrace(trace), () => ctx.log.error({ alert: true, ...from }, 'a job was given up'))
+      await parts.bury?.(ctx, {
+        jobId: job.id,
+        queue: job.sourceName ?? DEAD_QUEUE,
+        data: job.data as object,
+        error: job.sourceOutput ?? job.output,
+        tries: (job.sourceRetryCount ?? 0) + 1,
+      })
     }
   })
 }

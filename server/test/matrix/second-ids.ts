@@ -159,6 +159,16 @@ const newTrainer = (app: TestApp, companyId: string) =>
     email: `${randomUUID()}@suedwerk.example`,
   })
 
+const template = refused({ 'a template that does not exist': async () => randomUUID() })
+const letters: Record<string, Make> = { 'a job that was not given up': async () => randomUUID() }
+const entryFilter: SecondId = { is: 'anybody', because: 'only entries the caller may see are left by a filter' }
+const trailFilters = {
+  'query.actorId': entryFilter,
+  'query.targetId': entryFilter,
+  'query.companyId': entryFilter,
+  'query.before': entryFilter,
+}
+
 export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId>>>> = {
   cleanUpImages: { 'body.ids[]': unheard(files('IMAGE')) },
   listChats: { 'query.participantId': refused(userIds) },
@@ -293,6 +303,26 @@ export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId
   },
   importInvitations: {
     'body.importId': { is: 'anybody', because: 'the name a device gives its list; another company’s is another list' },
+  },
+  explainAccess: {
+    'body.userId': refused({ 'somebody who does not exist': async () => randomUUID() }),
+    'body.id': { is: 'anybody', because: 'whatever it is, only the rule is told' },
+  },
+  orderSectors: { 'body.ids[]': workSector },
+  addTemplate: { 'body.imageId': refused(files('IMAGE')) },
+  changeTemplate: { 'body.id': template },
+  retireTemplate: { 'body.id': template },
+  restoreTemplate: { 'body.id': template },
+  editCriteria: {
+    'body.groups[].criteria[].sameAs': refused({ 'a criterion that does not exist': async () => randomUUID() }),
+  },
+  retryJobs: { 'body.ids[]': refused(letters) },
+  discardJobs: { 'body.ids[]': refused(letters) },
+  listAudit: trailFilters,
+  exportAudit: { 'query.actorId': entryFilter, 'query.targetId': entryFilter, 'query.companyId': entryFilter },
+  switchOff: { 'body.companyId': refused({ 'a company that does not exist': async () => randomUUID() }) },
+  switchOn: {
+    'body.companyId': refused({ 'a company for which it is not off': async (_app, { suedwerk }) => suedwerk }),
   },
   saveSchooldays: { 'body.userId': refused(userIds) },
 }

@@ -26,6 +26,9 @@ export const adminScreens = {
   '/admin/companies/form': { crumb: 'Aufnehmen', can: 'company.onboard', page: 'features/companies/pages/OnboardingPage.tsx' },
   '/admin/companies/detail': { crumb: 'Betrieb', can: 'admin.listCompanies', page: 'features/companies/pages/CompanyDetailPage.tsx' },
   '/admin/reports': { crumb: 'Meldungen', can: 'report.oversee', group: 'daily', page: 'features/moderation/pages/ReportsPage.tsx' },
+  '/admin/audit': { crumb: 'Protokoll', can: 'admin.readAudit', group: 'technics', page: 'features/audit/pages/AuditPage.tsx' },
+  '/admin/switches': { crumb: 'Schalter', can: 'admin.switch', group: 'technics', page: 'features/switches/pages/SwitchesPage.tsx' },
+  '/admin/jobs': { crumb: 'Aufträge', can: 'admin.runJobs', group: 'technics', page: 'features/jobs/pages/JobsPage.tsx' },
 } satisfies Record<`/admin${string}`, AdminScreen>
 
 const byPath: Readonly<Record<string, AdminScreen>> = adminScreens

@@ -84,6 +84,9 @@ export const paths = {
   adminCompany: (id: string) => withQuery('/admin/companies/detail', { id }),
   adminOnboarding: () => '/admin/companies/form',
   adminReports: (at: { view?: string; id?: string; page?: string } = {}) => withQuery('/admin/reports', at),
+  adminAudit: () => '/admin/audit',
+  adminSwitches: () => '/admin/switches',
+  adminJobs: () => '/admin/jobs',
 }
 
 /** Pages below /dashboard that are open to everybody and always wear the DEFAULT theme. */

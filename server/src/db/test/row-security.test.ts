@@ -252,6 +252,7 @@ const open: Record<string, string> = {
   credential: 'read before there is a caller: login',
   evaluation_link: 'read before there is a caller: the link says which part it is for',
   factor_challenge: 'read before there is a caller: second factor',
+  feature_switch: 'read before there is a caller: sign-up; what is off is told to everybody it concerns',
   follow: 'shown to people of other companies; whose lists are closed is asked with the list',
   follow_told: 'as follow; only when it was told',
   invitation: 'read before there is a caller: sign-up',

@@ -1,4 +1,5 @@
 // Rows of people, credentials and sessions. Expiry always compares with the database's clock.
+import type { SwitchedOff } from '@werkplatz/contract/switches/schemas.ts'
 import { sql } from 'kysely'
 
 import type { Db, Tx } from '../../db/handles.ts'
@@ -29,7 +30,15 @@ export interface UserRow {
   name_last: string
   profession: string | null
   theme: string
+  switched_off: SwitchedOff[]
 }
+
+/** Of two for the same, the words for everybody. */
+const switchedOff = sql<SwitchedOff[]>`(
+  select coalesce(json_agg(off), '[]') from (
+    select distinct on (feature) feature, notice from feature_switch
+    where feature_switch.company_id is null or feature_switch.company_id = person.company_id
+    order by feature, feature_switch.company_id nulls first) off)`
 
 export const findUser = prepared<{ id: string }, UserRow>((db, param) =>
   db
@@ -38,6 +47,7 @@ export const findUser = prepared<{ id: string }, UserRow>((db, param) =>
     .select(['person.id', 'person.profile_id', 'person.name_first', 'person.name_last'])
     .select(trainings.profession('person').as('profession'))
     .select(sql<string>`coalesce(setting.theme, 'DEFAULT')`.as('theme'))
+    .select(switchedOff.as('switched_off'))
     .where('person.id', '=', param('id')),
 )
 

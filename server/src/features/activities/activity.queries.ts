@@ -148,8 +148,15 @@ export async function insertReview(
     .execute()
 }
 
+/** To be chosen. */
 export async function hasWorkSector(tx: Tx, id: string): Promise<boolean> {
-  return (await tx.selectFrom('work_sector').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  const found = await tx
+    .selectFrom('work_sector')
+    .select('id')
+    .where('id', '=', id)
+    .where('retired_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export interface ActivityDetailsRow {
@@ -251,6 +258,8 @@ export const listWorkSectors = prepared<Record<string, never>, { id: string; nam
   db
     .selectFrom('work_sector')
     .select(['id', 'name'])
+    .where('retired_at', 'is', null)
+    .orderBy('position')
     .orderBy(sql`name collate "de-CH-x-icu"`)
     .orderBy('id'),
 )

@@ -28,6 +28,7 @@ import {
   listOwnSchoolViews,
   listOwnSemesters,
 } from './semester.queries.ts'
+import { listSubjects } from './subject.queries.ts'
 import { offeredSubjects } from './subjects.ts'
 
 const semesterPage = (id: string, { year, semester }: { year: number; semester: number }) =>
@@ -71,8 +72,8 @@ export const schoolHandlers = ({ clock, documents }: Services): Handler[] => [
     return { file: { name: semesterFileName(paper), body: await documents.pdf(semesterSheet(paper), from.signal) } }
   }),
   read('listSchoolSubjects', async (db, { me, input }) => {
-    const { profession_id, own } = await findSubjects(db, me.id)
-    return { body: offeredSubjects(profession_id, own, input.query.query) }
+    const [{ profession_id, own }, subjects] = await Promise.all([findSubjects(db, me.id), listSubjects(db, {})])
+    return { body: offeredSubjects(subjects, profession_id, own, input.query.query) }
   }),
   read('readOwnSupervisor', async (db, { me }) => ({
     body: presentOwnSupervisor((await findOwnSupervisor(db, me, {}))[0]),

@@ -1,8 +1,11 @@
 // The entries of the admin tool's bar, in their order: everything of admin-screens.ts that has a group.
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
 import IconFlag3 from '@tabler/icons-react/dist/esm/icons/IconFlag3.mjs'
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
 import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs'
+import IconStack2 from '@tabler/icons-react/dist/esm/icons/IconStack2.mjs'
+import IconToggleRight from '@tabler/icons-react/dist/esm/icons/IconToggleRight.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import type { UserDetails } from '@werkplatz/contract/accounts/schemas.ts'
 
@@ -14,6 +17,9 @@ const icons: Record<string, typeof IconUsers> = {
   '/admin/people': IconUsers,
   '/admin/companies': IconBuilding,
   '/admin/reports': IconFlag3,
+  '/admin/audit': IconHistory,
+  '/admin/switches': IconToggleRight,
+  '/admin/jobs': IconStack2,
 }
 
 export interface AdminSection {

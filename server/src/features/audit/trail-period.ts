@@ -1,0 +1,21 @@
+import { wrongField } from '../../lib/refusal.ts'
+import { swissDay } from '../../lib/swiss-day.ts'
+
+const DAY_MS = 86_400_000
+const USUAL_DAYS = 7
+
+/** Whole days of the clock on our walls, the last one included; a week back unless somebody says otherwise. */
+export function periodOf({ from, to }: { from?: string | undefined; to?: string | undefined }, now: Date) {
+  const last = to ?? swissDay(now)
+  const first = from ?? swissDay(new Date(swissMidnight(last).getTime() - (USUAL_DAYS - 1) * DAY_MS))
+  if (first > last) throw wrongField('from', 'Der erste Tag liegt nach dem letzten.')
+  return { from: swissMidnight(first), to: swissMidnight(dayAfter(last)) }
+}
+
+const dayAfter = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
+
+/** Midnight is 22:00 or 23:00 UTC of the day before. */
+function swissMidnight(day: string): Date {
+  const summer = new Date(Date.parse(`${day}T00:00:00Z`) - 2 * 3_600_000)
+  return swissDay(summer) === day ? summer : new Date(summer.getTime() + 3_600_000)
+}
