@@ -19,6 +19,7 @@ import { newNotification } from '../notifications.ts'
 import { newCompany, newPerson, type Person } from '../people.ts'
 import { hide, newPost } from '../posts.ts'
 import { companyProfileOf } from '../profiles.ts'
+import { newReport } from '../reports.ts'
 import { newSemester } from '../school.ts'
 import { wireOf, type Input } from '../wire.ts'
 
@@ -191,6 +192,12 @@ async function fill() {
       }
     }
   for (const person of authors) for (let n = 0; n < 6; n += 1) await newSemester(app, person)
+  // About everybody, moderators included: nobody is shown those about themself.
+  for (const author of people) {
+    await newReport(app, author)
+    await newReport(app, author, { taker: author })
+    await newReport(app, author, { decision: 'WARNED', objection: 'Nein.' })
+  }
   for (const person of authors) {
     const gone = await newPost(app, person)
     targets.push(['post', 'post.hearted', await newPost(app, person)], ['comment', 'comment.created', gone])

@@ -234,15 +234,25 @@ export async function newWorld(app: TestApp): Promise<World> {
       [minors.author.id, away, offered],
     )
     // About minors and about the stranger, by minors, open and with a second look.
-    reported.push(
-      reports[0]!.id,
-      await newReport(app, minors.author, { target: 'COMMENT', targetId: comment, reporterId: minors.reader.id }),
-      await newReport(app, minors.contact, { decision: 'WARNED', decider: minors.decider, objection: 'Falter.' }),
-      await newReport(app, stranger, { decision: 'REMOVED', targetId: post, reporterId: minors.author.id }),
-    )
+    const warned = await newReport(app, minors.contact, {
+      decision: 'WARNED',
+      decider: minors.decider,
+      reporterId: minors.reader.id,
+      objection: 'Falter.',
+    })
+    const removed = await newReport(app, stranger, {
+      decision: 'REMOVED',
+      targetId: post,
+      reporterId: minors.author.id,
+    })
+    const waiting = await newReport(app, minors.author, {
+      target: 'COMMENT',
+      targetId: comment,
+      reporterId: minors.reader.id,
+    })
+    reported.push(reports[0]!.id, waiting, warned, removed)
     if (happenings.length) continue
     const common = {
-      reportId: reports[0]!.id,
       target: 'ACTIVITY',
       decision: 'WARNED',
       outcome: 'CHANGED',
@@ -261,6 +271,7 @@ export async function newWorld(app: TestApp): Promise<World> {
     happenings.push(
       {
         ...common,
+        reportId: warned,
         activityId: open,
         applicationId: applied,
         approvalId: rows.approval[0]!,
@@ -278,6 +289,7 @@ export async function newWorld(app: TestApp): Promise<World> {
       },
       {
         ...common,
+        reportId: removed,
         exportId: exportedPeople,
         activityId: refused,
         applicationId: own,

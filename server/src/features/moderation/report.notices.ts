@@ -110,7 +110,7 @@ const toObjector = async (db: Db, { reportId }: OfReport): Promise<Notice | null
 
 const ofRestored = async (db: Db, { reportId }: OfReport): Promise<Notice | null> => {
   const report = await findReportNotice(db, reportId)
-  if (!report) return null
+  if (report?.decision !== 'REMOVED') return null
   const recipients = toldOf(report)
   return { targetId: reportId, actorId: null, recipients, params: contentOf(report), directMail: 'contentRestored' }
 }
