@@ -121,6 +121,7 @@ function communityReads(me: Member): Samples {
 export function samplesFor(me: Member): Samples {
   const words = placeholder('words')
   return {
+    listPeopleOver: [new Date('2026-11-17T03:30:00Z'), placeholder('size')],
     updateWithoutMail: ['personId', ['activitySetting', 'statusSetting']],
     insertBatch: [batch, said, ['id']],
     listActivities: {

@@ -17,6 +17,8 @@ import { files } from './files/feature.ts'
 import { follows } from './follows/feature.ts'
 import { invitations } from './invitations/feature.ts'
 import { moderation } from './moderation/feature.ts'
+import { monthlySheet } from './monthly-sheet/feature.ts'
+import { myData } from './my-data/feature.ts'
 import { notifications } from './notifications/feature.ts'
 import { people } from './people/feature.ts'
 import { posts } from './posts/feature.ts'
@@ -48,6 +50,8 @@ const listed = [
   follows,
   invitations,
   moderation,
+  monthlySheet,
+  myData,
   notifications,
   people,
   profiles,

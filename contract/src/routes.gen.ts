@@ -135,6 +135,15 @@ export const invite = { method: 'POST', path: '/v1/invitations' } as const
 export const checkInvitation = { method: 'GET', path: '/v1/auth/sign-up' } as const
 export const signUp = { method: 'POST', path: '/v1/auth/sign-up' } as const
 export const fileReport = { method: 'POST', path: '/v1/report' } as const
+export const drawMonthlySheet = { method: 'GET', path: '/v1/admin/monthly-sheet' } as const
+export const readMyData = { method: 'GET', path: '/v1/auth/my-data' } as const
+export const exportMyData = { method: 'POST', path: '/v1/auth/my-data/export' } as const
+export const takeFarewell = { method: 'POST', path: '/v1/auth/my-data/farewell' } as const
+export const askDeletion = { method: 'POST', path: '/v1/auth/my-data/deletion' } as const
+export const cancelDeletion = { method: 'DELETE', path: '/v1/auth/my-data/deletion' } as const
+export const readPersonDeletion = { method: 'GET', path: '/v1/admin/users/{id}/deletion' } as const
+export const askPersonDeletion = { method: 'POST', path: '/v1/admin/users/{id}/deletion' } as const
+export const cancelPersonDeletion = { method: 'DELETE', path: '/v1/admin/users/{id}/deletion' } as const
 export const listNotifications = { method: 'GET', path: '/v1/notifications' } as const
 export const listNonChatNotifications = { method: 'GET', path: '/v1/notifications/non-chat' } as const
 export const countUnreadNotifications = { method: 'GET', path: '/v1/notifications/unread' } as const
@@ -333,6 +342,15 @@ export const routeTable = {
   checkInvitation,
   signUp,
   fileReport,
+  drawMonthlySheet,
+  readMyData,
+  exportMyData,
+  takeFarewell,
+  askDeletion,
+  cancelDeletion,
+  readPersonDeletion,
+  askPersonDeletion,
+  cancelPersonDeletion,
   listNotifications,
   listNonChatNotifications,
   countUnreadNotifications,

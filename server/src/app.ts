@@ -27,6 +27,8 @@ import { follows } from './features/follows/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
 import { mail } from './features/mail/feature.ts'
 import { moderation } from './features/moderation/feature.ts'
+import { monthlySheet } from './features/monthly-sheet/feature.ts'
+import { myData } from './features/my-data/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { feedListeners, notifyListeners } from './features/notifications/notification.listeners.ts'
 import { people } from './features/people/feature.ts'
@@ -70,6 +72,8 @@ const features: readonly Feature[] = [
   invitations,
   mail,
   moderation,
+  monthlySheet,
+  myData,
   notifications,
   people,
   profiles,

@@ -10,6 +10,7 @@ import { newActivity } from './activities.ts'
 import { newApplication, newApproval, newAssignment } from './applications.ts'
 import { newChat, requestTo } from './chats.ts'
 import type { TestDatabase } from './database.ts'
+import { newDeletion } from './deletions.ts'
 import { newEvaluation, type Progress } from './evaluations.ts'
 import { newExport } from './exports.ts'
 import { newPerson, type Scene } from './people.ts'
@@ -101,6 +102,12 @@ const makers: Record<string, MakeRow> = {
       email: `${randomBytes(6).toString('hex')}@nordwerk.example`,
     })
     return { id: await newExport(data, owner, { status: status as ExportStatus }), status }
+  },
+  deletion: async (data, status, scene) => {
+    // One person is forgotten once.
+    const email = `${randomBytes(6).toString('hex')}@nordwerk.example`
+    const person = await newPerson(data, { nameFirst: 'Kim', companyId: scene.nordwerk, roles: ['USER'], email })
+    return { id: await newDeletion(data, person, { status }), status }
   },
   activity: async (data, status, scene) => ({
     id: await newActivity(data, scene.david, { status: status as ActivityStatus }),

@@ -17,6 +17,9 @@ const onlyIn = (...others: string[]) => new RegExp(`${place}${others.join('|')})
 /** The caller's own, to be changed. */
 const ownProfile = String.raw`features/profiles/(?:profile-write\.queries|actions/(?:edit-user-card|change-visibility))\.ts$`
 
+/** Rules of what becomes of the columns themselves, and how long the person's own data is kept. */
+const forgetting = ['db/data-rules/', 'features/my-data/']
+
 const secrets: Secret[] = [
   {
     // Who ends a training in a given year is as old as all who do.
@@ -28,6 +31,7 @@ const secrets: Secret[] = [
       String.raw`features/setup/setup\.queries\.ts$`,
       String.raw`demo/people\.ts$`,
       ownProfile,
+      ...forgetting,
     ),
     in: 'server/src/**/*.ts',
   },
@@ -35,7 +39,7 @@ const secrets: Secret[] = [
     column: /\bavatar_file_id\b|attached_resource\s*=\s*'(?:avatar|banner|video)'/g,
     what: 'asks for an uploaded picture of a person',
     // The caller's own.
-    home: onlyIn('features/setup/', String.raw`features/files/file\.queries\.ts$`, 'demo/', ownProfile),
+    home: onlyIn('features/setup/', String.raw`features/files/file\.queries\.ts$`, 'demo/', ownProfile, ...forgetting),
     in: 'server/src/**/*.ts',
   },
   {

@@ -8,7 +8,15 @@ export const accountEvents = {
     payload: z.object({
       sessionId: Id,
       personId: Id,
-      reason: z.enum(['logOut', 'replace', 'endForReuse', 'logOutEverywhere', 'endForPassword', 'expire']),
+      reason: z.enum([
+        'logOut',
+        'replace',
+        'endForReuse',
+        'logOutEverywhere',
+        'endForPassword',
+        'endWithAccount',
+        'expire',
+      ]),
     }),
     summary: 'A session is over: its live connections are closed on every node.',
   }),

@@ -14,6 +14,8 @@ export const sessionStatus = statusTable({
     logOutEverywhere: { from: ['ACTIVE'], to: 'ENDED' },
     /** The password is a new one: whoever knew the old one is out. */
     endForPassword: { from: ['ACTIVE'], to: 'ENDED' },
+    /** The person is forgotten. */
+    endWithAccount: { from: ['ACTIVE'], to: 'ENDED' },
     expire: { from: ['ACTIVE'], to: 'ENDED' },
   },
 })

@@ -35,6 +35,7 @@ export type ScopeWord = (typeof scopeWords)[number]
  * How far a row has come; narrows a scope.
  * visible: on the marketplace. public: on it for every company. settled: past review. submitted: handed in or past it.
  * sent: no longer a draft. external: sent to another company. orphaned: sent to somebody who has left since.
+ * notOwner: somebody who does not hold OWNER. ordinary: somebody who does not run the platform.
  * open: a profile that everybody may see. ofPerson, ofCompany: whose profile it is. shown: not taken away from its readers.
  */
 export const stageWords = [
@@ -49,6 +50,8 @@ export const stageWords = [
   'external',
   'orphaned',
   'shown',
+  'notOwner',
+  'ordinary',
 ] as const
 export type StageWord = (typeof stageWords)[number]
 
@@ -131,6 +134,8 @@ export const access = {
   'person.listUsers':       anyOf('person', holds('READ_USER_TABLE')),
   'person.listApprentices': anyOf('person', holds('READ_APPRENTICE_TABLE')),
   'person.exportApprentices': anyOf('person', holds('READ_APPRENTICE_TABLE')),
+  // Who manages accounts, never the own one (docs/decisions/0089); what is in them they never see.
+  'person.erase':           anyOf('person', ...notOwn([role(['OWNER'], 'everywhere'), role(['ADMIN'], 'everywhere', 'notOwner'), role(['EDUCATION_OFFICER'], 'inCompany', 'ordinary')])),
   // Apprentices their own, trainers that of those they look after.
   'person.subscribeCalendar': anyOf('person', holds('CREATE_ASSIGNMENT'), holds('READ_APPRENTICE_TABLE')),
   // It spans years and companies: of those who led one assignment only while it goes on, and 90 days after.
@@ -219,6 +224,7 @@ export const access = {
   'file.check':          anyOf('file', own('self')),
   'file.deleteImage':    anyOf('file', own('self'), holds('DELETE_IMAGE', 'inCompany')),
   'file.deleteDocument': anyOf('file', own('self'), holds('DELETE_DOCUMENT', 'inCompany')),
+  'admin.readSheet': anyOf('admin', role(['OWNER', 'ADMIN', 'ASSOCIATION'])),
   'admin.open':   anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER'])),
 } satisfies Record<string, AccessRule>
 

@@ -47,6 +47,16 @@ export const errors = {
     title: 'Nicht mehr möglich',
     detail: 'Der Status hat sich geändert. Bitte lade die Seite neu.',
   },
+  last_officer: {
+    status: 409,
+    title: 'Es braucht dich',
+    detail: 'Solange Lernende im Betrieb sind, braucht es mindestens eine bildungsverantwortliche Person.',
+  },
+  last_owner: {
+    status: 409,
+    title: 'Es braucht dich',
+    detail: 'Die letzte Besitzerin oder der letzte Besitzer bleibt.',
+  },
   export_running: {
     status: 409,
     title: 'Export läuft',
@@ -210,6 +220,11 @@ export const errors = {
     status: 429,
     title: 'Zu viele Anfragen',
     detail: 'Das waren sehr viele Anfragen in kurzer Zeit. Bitte warte einen Moment.',
+  },
+  one_export_a_day: {
+    status: 429,
+    title: 'Genug für heute',
+    detail: 'Einmal pro Tag genügt. Morgen geht es wieder.',
   },
   too_many_exports: {
     status: 429,

@@ -112,7 +112,11 @@ const stages: Partial<Record<RowResource, Partial<Record<StageWord, Predicate>>>
       where author.id = application.activity_author_id and author.status <> 'ACTIVE'))`,
   },
   assignment: { sent: sql`assignment.status <> 'DRAFT'` },
-  person: { open: sql`has_open_profile(person)` },
+  person: {
+    open: sql`has_open_profile(person)`,
+    notOwner: sql`not (person.roles && '{OWNER}')`,
+    ordinary: sql`not (person.roles && '{OWNER,ADMIN,ASSOCIATION}')`,
+  },
   profile: { ofPerson: sql`profile.person_id is not null`, ofCompany: sql`profile.person_id is null` },
   post: { shown: sql`post.hidden_at is null` },
   // With its post.

@@ -30,6 +30,7 @@ export const guardedTables = [
   'chat_request',
   'block',
   'call_key',
+  'deletion',
   'evaluation',
   'judgement',
   'evaluation_point',

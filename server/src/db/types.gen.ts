@@ -1110,6 +1110,41 @@ export interface CriterionType {
   version: number;
 }
 
+export interface Deletion {
+  /**
+   * personal
+   */
+  asked_by: string;
+  /**
+   * personal
+   */
+  company_id: string;
+  /**
+   * personal
+   */
+  date_created: Timestamp;
+  /**
+   * personal
+   */
+  date_due: Timestamp;
+  /**
+   * personal
+   */
+  date_ended: Timestamp | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  person_id: string;
+  /**
+   * personal
+   */
+  status: Generated<string>;
+}
+
 export interface Evaluation {
   /**
    * sensitive
@@ -1958,6 +1993,10 @@ export interface Passkey {
 
 export interface Person {
   /**
+   * personal
+   */
+  access_ended_at: Timestamp | null;
+  /**
    * sensitive
    */
   adult_from: string | null;
@@ -2001,6 +2040,10 @@ export interface Person {
    * personal
    */
   email: string;
+  /**
+   * personal
+   */
+  erased_at: Timestamp | null;
   /**
    * technical
    */
@@ -2553,6 +2596,7 @@ export interface DB {
   criteria_version: CriteriaVersion;
   criterion: Criterion;
   criterion_type: CriterionType;
+  deletion: Deletion;
   evaluation: Evaluation;
   evaluation_link: EvaluationLink;
   evaluation_point: EvaluationPoint;

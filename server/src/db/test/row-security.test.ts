@@ -9,6 +9,7 @@ import { newActivity } from '../../../test/activities.ts'
 import { newApplication, newApproval, newAssignment } from '../../../test/applications.ts'
 import { newChat, newMessage, requestTo } from '../../../test/chats.ts'
 import { connected, testDatabase, type TestDatabase } from '../../../test/database.ts'
+import { newDeletion } from '../../../test/deletions.ts'
 import { newEvaluation } from '../../../test/evaluations.ts'
 import { newExport } from '../../../test/exports.ts'
 import { newNotification } from '../../../test/notifications.ts'
@@ -171,6 +172,7 @@ const tables: Partial<Record<keyof DB, Protected>> = {
     colleague: 'does not see',
     platform: 'does not see',
   },
+  deletion: { make: (whose) => newDeletion(data, whose), colleague: 'sees', platform: 'sees' },
   evaluation: {
     make: async (whose) => (await newEvaluation(data, whose)).id,
     colleague: 'sees',

@@ -10,6 +10,7 @@ import { sendMailQueue } from './actions/enqueue-mail.ts'
 import { settingsOf, verdictOn } from './mail-rules.ts'
 import {
   claimMail,
+  deleteMail,
   deleteOldMails,
   dropMail,
   findMail,
@@ -91,7 +92,9 @@ async function send(ctx: WorkContext, mail: MailRow) {
     ctx.log.warn({ mailId: mail.id, err: error }, 'a mail was refused')
     return begin((tx) => dropMail(tx, mail.id, 'refused'))
   }
-  await begin((tx) => stampMailSent(tx, mail.id))
+  // Of somebody who was forgotten not even the address stays.
+  const isLast = templateOf(mail.template).recipient === 'formerUser'
+  await begin((tx) => (isLast ? deleteMail(tx, mail.id) : stampMailSent(tx, mail.id)))
 }
 
 /** One click in the mail program, for this person and these settings. */
