@@ -5,6 +5,7 @@ import { PasswordSection } from '../../features/accounts/components/PasswordSect
 import { SessionsSection } from '../../features/accounts/components/SessionsSection.tsx'
 import { BlockedPeople } from '../../features/blocks/components/BlockedPeople.tsx'
 import { CalendarSection } from '../../features/calendar/components/CalendarSection.tsx'
+import { MyDataSection } from '../../features/my-data/components/MyDataSection.tsx'
 import { SecondFactorSection } from '../../features/second-factor/components/SecondFactorSection.tsx'
 import { NotificationMatrix } from '../../features/settings/components/NotificationMatrix.tsx'
 import { ThemeChooser } from '../../features/settings/components/ThemeChooser.tsx'
@@ -37,6 +38,7 @@ export default function ControlPanelPage() {
             <PasswordSection />
             <SecondFactorSection />
             <BlockedPeople />
+            <MyDataSection />
             <AdminToolSection />
           </>
         ) : (
