@@ -138,6 +138,12 @@ export const actionEdges: readonly Edge[] = [
 
 /** A feature shows another feature's component. No cycle. */
 export const componentEdges: readonly Edge[] = [
+  {
+    from: 'invitations',
+    to: 'files',
+    file: 'use-file-drop.ts',
+    why: 'a list of addresses is dropped like any other file',
+  },
   ...['applications', 'assignments'].map((to) => ({
     from: 'chats',
     to,

@@ -90,6 +90,28 @@ function companyTables(me: Member): Samples {
   }
 }
 
+/** People as those see them who look after them. */
+function managedPeople(me: Member): Samples {
+  const asked = {
+    ...page,
+    pattern: placeholder('pattern'),
+    role: placeholder('role'),
+    status: placeholder('status'),
+    missing: placeholder('missing'),
+    companyId: placeholder('companyId'),
+  }
+  const training = {
+    supervisorId: 'supervisorId',
+    professionId: 'professionId',
+    adultFrom: 'adultFrom',
+    dateJoined: 'dateJoined',
+  }
+  return {
+    listManagedPeople: { 'by name': [me, undefined, asked], 'by last login': [me, 'lastLogin,desc', asked] },
+    updateManagedPerson: ['id', { roles: ['APPRENTICE'], ...training }],
+  }
+}
+
 /** What a chat is about. */
 const abouts = (me: Member): Samples => ({
   noteAbout: Object.fromEntries(
@@ -162,6 +184,7 @@ export function samplesFor(me: Member): Samples {
     countIndexed: [me, 'ALL', words],
     ...followLists(me),
     ...companyTables(me),
+    ...managedPeople(me),
     updatePerson: ['personId', { slogan: placeholder('slogan') }],
     updateCompany: ['companyId', { slogan: placeholder('slogan') }],
     ...abouts(me),

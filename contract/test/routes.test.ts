@@ -171,7 +171,9 @@ test('no two routes answer the same call', () => {
 test('every feature’s routes are in the list, and no feature overwrites another’s key', async () => {
   const src = new URL('../src/', import.meta.url)
   const perFeature = await Promise.all(
-    globSync('*/routes.ts', { cwd: src }).map((file) => import(new URL(file, src).href) as Promise<object>),
+    globSync(['*/routes.ts', '*/*-routes.ts'], { cwd: src }).map(
+      (file) => import(new URL(file, src).href) as Promise<object>,
+    ),
   )
   const declared = perFeature.flatMap((module) => Object.values(module).flatMap((table: object) => Object.keys(table)))
   expect(declared.toSorted()).toEqual(Object.keys(routes).toSorted())

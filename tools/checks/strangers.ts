@@ -22,9 +22,11 @@ const secrets: Secret[] = [
     // Who ends a training in a given year is as old as all who do.
     column: /\b(?:adult_from|profile_open|training_end)\b/g,
     what: 'asks for the age of a person',
-    // Whoever invites says it, and it is written down at sign-up; when the training ends, at set-up.
+    // Whoever invites says it, and it is written down at sign-up; when the training ends, at set-up. Later it is written by
+    // those who look after the person.
     home: onlyIn(
       'features/invitations/',
+      String.raw`features/people/admin/person-rights\.queries\.ts$`,
       String.raw`features/setup/setup\.queries\.ts$`,
       String.raw`demo/people\.ts$`,
       ownProfile,

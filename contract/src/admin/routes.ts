@@ -9,7 +9,7 @@ export const adminRoutes = {
     may: 'admin.open',
     statuses: [200],
     output: AdminOverview,
-    errors: [],
+    errors: ['forbidden'],
   }),
   hideFirstDay: route({
     method: 'PATCH',

@@ -22,7 +22,7 @@ export const companyAdminRoutes = {
     query: CompanyListQuery,
     statuses: [200],
     output: ManagedCompanyPage,
-    errors: [],
+    errors: ['forbidden'],
   }),
   readManagedCompany: route({
     method: 'GET',

@@ -5,7 +5,7 @@ import { Email } from '../accounts/schemas.ts'
 import { Id, Instant, pageOf, PageQuery, writtenText } from '../shared/shapes.ts'
 import { cantons, companyLimits as limits } from './limits.ts'
 
-/** WAITING: nobody who is responsible for training has come yet. */
+/** WAITING: nobody has come yet. */
 export const companyStates = ['WAITING', 'ACTIVE', 'PAUSED'] as const
 export const CompanyState = z.enum(companyStates)
 export type CompanyState = z.infer<typeof CompanyState>

@@ -56,7 +56,7 @@ export const invitationRoutes = {
     query: InvitationListQuery,
     statuses: [200],
     output: InvitationPage,
-    errors: [],
+    errors: ['forbidden'],
   }),
   resendInvitation: route({
     method: 'POST',

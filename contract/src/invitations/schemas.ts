@@ -90,8 +90,8 @@ export type ImportInvitations = z.infer<typeof ImportInvitations>
 /** `skipped`: those of the own company who are here or invited already. Whoever has an account elsewhere is sent alike. */
 export const Imported = z.object({ sent: z.int(), skipped: z.int() }).meta({ id: 'Imported' })
 
-export const MAX_CHECKED = 2_000
-export const CheckInvited = z.strictObject({ emails: z.array(z.string().trim().max(320)).min(1).max(MAX_CHECKED) })
+const MAX_CHECKED = 2_000
+export const CheckInvited = z.strictObject({ emails: z.array(writtenText(320)).min(1).max(MAX_CHECKED) })
 /** Of these addresses those that the own company knows; of all others nothing is said. */
 export const KnownAddresses = z
   .object({ members: z.array(z.string()), invited: z.array(z.string()) })

@@ -23,7 +23,7 @@ export const peopleAdminRoutes = {
     query: ManagedPeopleQuery,
     statuses: [200],
     output: ManagedPeoplePage,
-    errors: [],
+    errors: ['forbidden'],
   }),
   readManagedPerson: route({
     method: 'GET',

@@ -12,6 +12,7 @@ import { openDrawings } from './drawings.ts'
 import { loadEvaluations } from './evaluations.ts'
 import { loadFaces } from './faces.ts'
 import { loadBlocks, loadFollows } from './follows.ts'
+import { loadInvitations } from './invitations.ts'
 import { LARGE_COMPANIES } from './large-company.ts'
 import { loadLiveEvents, loadNotifications } from './notifications.ts'
 import { loadCompanies, loadPeople } from './people.ts'
@@ -51,6 +52,7 @@ try {
     await database.begin(async (tx) => {
       await loadCompanies(tx, world)
       await loadPeople(tx, world, passwordHash)
+      await loadInvitations(tx)
       await loadNotifications(tx)
       await loadLiveEvents(tx)
       await loadFollows(tx)

@@ -303,7 +303,6 @@ export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId
   },
   importInvitations: {
     'body.importId': { is: 'anybody', because: 'the name a device gives its list; another company’s is another list' },
-    'body.invitations[].supervisorId': refused(noTrainers),
   },
   explainAccess: {
     'body.userId': refused({ 'somebody who does not exist': async () => randomUUID() }),

@@ -120,6 +120,8 @@ const reasons: readonly (readonly [why: string, keys: readonly RouteKey[]])[] = 
     ],
   ],
   ['whom the caller looks after in the own company', ['listApprentices', 'readBoard', 'readPlan', 'listUsers']],
+  ['whom the caller looks after in the admin tool', ['listManagedPeople', 'readManagedPerson', 'readThingsToHandOver']],
+  ['figures of companies, without people', ['listManagedCompanies', 'readManagedCompany']],
   ['who looks after the caller', ['readOwnSupervisor']],
   ['whom the caller has blocked', ['listBlocks']],
   ['the company’s own profile', ['readCompanyFooter']],

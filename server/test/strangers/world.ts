@@ -11,6 +11,7 @@ import { newApplication, newApproval, newAssignment } from '../applications.ts'
 import { newChat, requestTo } from '../chats.ts'
 import { newEvaluation } from '../evaluations.ts'
 import { newExport } from '../exports.ts'
+import { openInvitationOf } from '../link-tokens.ts'
 import { newNotification } from '../notifications.ts'
 import { newCompany, newPerson, type Person } from '../people.ts'
 import { newComment, newPost, profileOf } from '../posts.ts'
@@ -260,6 +261,8 @@ export async function newWorld(app: TestApp): Promise<World> {
         actorId: minors.applicant.id,
         applicantId: minors.applicant.id,
         personId: minors.author.id,
+        supervisorId: minors.reviewer.id,
+        receiverId: stranger.id,
         reporterId: minors.author.id,
       },
       {
@@ -276,6 +279,8 @@ export async function newWorld(app: TestApp): Promise<World> {
         actorId: minors.author.id,
         applicantId: stranger.id,
         personId: minors.reader.id,
+        supervisorId: stranger.id,
+        receiverId: minors.reviewer.id,
         reporterId: stranger.id,
       },
     )
@@ -313,6 +318,9 @@ export async function newWorld(app: TestApp): Promise<World> {
       file: files.map(({ id }) => id),
       session: [(await app.sessionOf(minors.author)).sessionId],
       passkey: [home],
+      // One that can be paused without locking the world out.
+      company: [await newCompany(app, 'Neben AG')],
+      invitation: [await openInvitationOf(app, minors.reviewer, { email: 'bald@kanarienvogel.example' })],
       export: [exported, exportedPeople],
       semester: [semester],
       mark: [mark],

@@ -25,12 +25,14 @@ export const adminScreens = {
   '/admin/companies': { crumb: 'Betriebe', can: 'admin.listCompanies', group: 'daily', page: 'features/companies/pages/CompaniesPage.tsx' },
   '/admin/companies/form': { crumb: 'Aufnehmen', can: 'company.onboard', page: 'features/companies/pages/OnboardingPage.tsx' },
   '/admin/companies/detail': { crumb: 'Betrieb', can: 'admin.listCompanies', page: 'features/companies/pages/CompanyDetailPage.tsx' },
+  '/admin/access': { crumb: 'Warum sieht sie das nicht?', can: 'admin.explainAccess', page: 'features/access-check/pages/AccessCheckPage.tsx' },
+  '/admin/catalogues': { crumb: 'Verzeichnisse', can: 'admin.editCatalogues', group: 'contents', page: 'features/catalogues/pages/CataloguesPage.tsx' },
+  '/admin/criteria': { crumb: 'Kriterien', can: 'admin.editCatalogues', group: 'contents', page: 'features/catalogues/pages/CriteriaPage.tsx' },
+  '/admin/templates': { crumb: 'Bildvorlagen', can: 'admin.editCatalogues', group: 'contents', page: 'features/catalogues/pages/TemplatesPage.tsx' },
   '/admin/audit': { crumb: 'Protokoll', can: 'admin.readAudit', group: 'technics', page: 'features/audit/pages/AuditPage.tsx' },
   '/admin/switches': { crumb: 'Schalter', can: 'admin.switch', group: 'technics', page: 'features/switches/pages/SwitchesPage.tsx' },
   '/admin/jobs': { crumb: 'Aufträge', can: 'admin.runJobs', group: 'technics', page: 'features/jobs/pages/JobsPage.tsx' },
 } satisfies Record<`/admin${string}`, AdminScreen>
-
-export type AdminPath = keyof typeof adminScreens
 
 const byPath: Readonly<Record<string, AdminScreen>> = adminScreens
 export const adminScreenAt = (pathname: string): AdminScreen | undefined => byPath[pathname.replace(/\/+$/, '')]

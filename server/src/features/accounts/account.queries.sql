@@ -21,7 +21,7 @@ from person
 where id = :personId;
 
 -- findLogin
-select person.id, person.status, credential.password_hash, credential.device_epoch
+select person.id, person.company_id, person.status, credential.password_hash, credential.device_epoch
 from person
 inner join credential on credential.person_id = person.id
 where person.email = :email;

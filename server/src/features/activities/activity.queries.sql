@@ -272,6 +272,22 @@ from activity
 where id = :id
 for update;
 
+-- moveOpenActivities
+update activity
+set author_id = :to
+where id = any(
+  select id
+  from activity
+  where author_id = :from
+    and status in ('PENDING', 'APPROVED', 'PUBLISHED', 'ONGOING')
+    and not exists (
+      select from application where application.activity_id = activity.id and application.author_id = :to
+    )
+  order by id
+  for update
+)
+returning id;
+
 -- stampLastApplication
 update activity
 set date_last_application = :at

@@ -39,8 +39,7 @@ export interface CompanyStatesRow {
 export async function countCompanyStates(db: Db): Promise<CompanyStatesRow> {
   const { rows } = await sql<CompanyStatesRow>`
     select count(*)::int as total, (count(*) filter (where status = 'ACTIVE' and not exists (
-      select from person where person.company_id = company.id and person.status = 'ACTIVE'
-        and person.roles @> '{EDUCATION_OFFICER}')))::int as waiting
+      select from person where person.company_id = company.id and person.status = 'ACTIVE')))::int as waiting
     from company
   `.execute(db)
   return rows[0]!

@@ -30,10 +30,9 @@ export interface ManagedCompanyRow {
 
 export const companyActions = ['company.edit', 'company.pause', 'company.resume', 'company.inviteOfficer'] as const
 
-const isLed = sql`exists (select from person officer where officer.company_id = company.id
-  and officer.status = 'ACTIVE' and officer.roles @> '{EDUCATION_OFFICER}')`
+const hasSomebody = sql`exists (select from person first where first.company_id = company.id and first.status = 'ACTIVE')`
 const state = sql<CompanyState>`case when company.status = 'PAUSED' then 'PAUSED'
-  when ${isLed} then 'ACTIVE' else 'WAITING' end`
+  when ${hasSomebody} then 'ACTIVE' else 'WAITING' end`
 
 /** Counted for the few companies of a page, by index. */
 const figures = sql`company.id, company.profile_id, company.name, company.logo, company.location, company.canton,
@@ -44,7 +43,7 @@ const counted = sql`cross join lateral (select count(*)::int as people,
     (count(*) filter (where person.roles @> '{APPRENTICE}'))::int as apprentices
   from person where person.company_id = company.id and person.status = 'ACTIVE') counted`
 
-export interface AskedCompanies extends Record<string, unknown> {
+interface AskedCompanies extends Record<string, unknown> {
   pattern: string | null
   state: CompanyState | null
 }
@@ -93,7 +92,7 @@ export async function isNameTaken(tx: Tx, name: string): Promise<boolean> {
   return rows[0]!.taken
 }
 
-export interface NewCompany {
+interface NewCompany {
   name: string
   location: string
   canton: Canton
@@ -109,7 +108,7 @@ export async function updateTerms(tx: Tx, id: string, terms: { canton: Canton | 
   await tx.updateTable('company').set(terms).where('id', '=', id).execute()
 }
 
-export interface CompanyFacts {
+interface CompanyFacts {
   id: string
   status: CompanyStatus
   /** Somebody who runs the platform works there. */

@@ -29,9 +29,10 @@ export interface InvitationRowRow {
   template: InvitationMail
 }
 
-export interface AskedInvitations extends Record<string, unknown> {
+interface AskedInvitations extends Record<string, unknown> {
   view: InvitationView
-  pattern: string | null
+  /** A part of the address; null for all. */
+  part: string | null
 }
 
 /** What a newer one of the same company replaced is shown with that one only. */
@@ -42,7 +43,7 @@ const asked = (who: Member, param: Param<AskedInvitations>) => sql`
   ${reach(access['invitation.read'], who)}
   and invitation.status = case ${param('view')}::text when 'WAITING' then 'PENDING' else ${param('view')}::text end
   and (invitation.status <> 'WITHDRAWN' or ${isLatest})
-  and (${param('pattern')}::text is null or invitation.email like ${param('pattern')})`
+  and (${param('part')}::text is null or strpos(invitation.email, ${param('part')}::text) > 0)`
 
 const state = sql<InvitationState>`case when invitation.status <> 'PENDING' then invitation.status
   when invitation.expires_at <= now() then 'EXPIRED' else 'OPEN' end`
@@ -92,7 +93,7 @@ export async function countWaiting(db: Db, companyId: string): Promise<WaitingRo
 const content = sql<Omit<NewInvitation, 'email'>>`jsonb_strip_nulls(jsonb_build_object('role', role,
   'adultFrom', adult_from, 'supervisorId', supervisor_id, 'professionId', profession_id))`
 
-export interface SentInvitation {
+interface SentInvitation {
   id: string
   status: Status
   company_id: string
@@ -123,7 +124,7 @@ export async function countSentToday(tx: Tx, companyId: string, email: string): 
   return rows[0]!.count
 }
 
-export interface ImportPart {
+interface ImportPart {
   companyId: string
   importId: string
   number: number

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { defineJob } from '../../jobs/definitions.ts'
-import { sendInvitationsQueue } from './actions/invite.ts'
+import { sendInvitationsQueue } from './actions/place-invitations.ts'
 import { sendInvitations } from './actions/send-invitations.ts'
 import { deleteOldImports } from './invitation-admin.queries.ts'
 import { deleteOldInvitations } from './invitation.queries.ts'

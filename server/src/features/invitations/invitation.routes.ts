@@ -3,7 +3,6 @@ import { canonicalEmail } from '../../access/canonical-email.ts'
 import { readPage } from '../../access/page.ts'
 import { custom, read, write, type Handler } from '../../http/handlers.ts'
 import type { Services } from '../../services.ts'
-import { likePattern } from '../people/person-name.ts'
 import { importInvitations } from './actions/import-invitations.ts'
 import { invite } from './actions/invite.ts'
 import { remindInvited } from './actions/remind-invited.ts'
@@ -24,11 +23,10 @@ export const invitationHandlers = ({ passwords, aliases }: Services): Handler[] 
   }),
   read('listInvitations', async (db, { me, input }) => {
     const { view, query, size } = input.query
-    const pattern = query ? likePattern(query.toLowerCase()) : null
     const found = await readPage(db, me, input.query, {
       list: listInvitationPage,
       count: countInvitations,
-      params: { view, pattern },
+      params: { view, part: query ? query.toLowerCase() : null },
     })
     return { body: presentInvitations(found, size, await countWaiting(db, me.companyId)) }
   }),
@@ -40,7 +38,8 @@ export const invitationHandlers = ({ passwords, aliases }: Services): Handler[] 
   })),
   // Reads only; a list of addresses does not fit into an address.
   write('checkInvited', async (tx, { me, input }) => {
-    const asked = input.body.emails.map((email) => [email, canonicalEmail(email, aliases)] as const)
+    const { emails: written } = input.body
+    const asked = written.map((email) => [email, canonicalEmail(email, aliases)] as const)
     const known = await listKnownAddresses(
       tx,
       me.companyId,

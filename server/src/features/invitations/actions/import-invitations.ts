@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/handles.ts'
 import { guardInvitations } from '../guard-invitations.ts'
 import { findImported, insertImported, listKnownAddresses } from '../invitation-admin.queries.ts'
 import { lockInvitingCompany } from '../invitation.queries.ts'
-import { byCanonicalEmail, placeInvitations } from './invite.ts'
+import { byCanonicalEmail, placeInvitations } from './place-invitations.ts'
 
 /**
  * One part of a list. A part that was taken is answered as the first time and taken no more, so that a browser that lost

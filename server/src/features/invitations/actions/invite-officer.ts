@@ -2,7 +2,7 @@ import { canonicalEmail } from '../../../access/canonical-email.ts'
 import type { Member } from '../../../access/member.ts'
 import type { Tx } from '../../../db/handles.ts'
 import { lockInvitingCompany } from '../invitation.queries.ts'
-import { placeInvitations } from './invite.ts'
+import { placeInvitations } from './place-invitations.ts'
 
 /** The one who is to run a company, invited by whoever took it in. Answers alike for every address. */
 export async function inviteOfficer(

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/handles.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { countSentToday, lockSentInvitation } from '../invitation-admin.queries.ts'
 import { lockInvitingCompany } from '../invitation.queries.ts'
-import { placeInvitations } from './invite.ts'
+import { placeInvitations } from './place-invitations.ts'
 import { PER_ADDRESS_AND_DAY } from './send-invitations.ts'
 
 /** The same invitation with a new link, in the words it had. The one before is worth nothing then. */

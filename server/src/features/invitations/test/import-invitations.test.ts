@@ -114,7 +114,7 @@ describe('checkInvited', () => {
     const emails = [
       scene.lea.email.toUpperCase(),
       invited,
-      scene.luca.email,
+      scene.elena.email,
       elsewhere,
       'kein Mail',
       freshAddress('neu'),

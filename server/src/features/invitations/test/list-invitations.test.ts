@@ -76,7 +76,7 @@ describe('resendInvitation', () => {
     const old = await invitationTokenOf(app, scene.clara, { email })
     const idOf = async () => (await list(scene.clara, { query: email })).content[0]!.invitationId
     expect((await resend(scene.clara, await idOf())).status).toBe(204)
-    const mail = await eventually(async () => (await inboxOf(email))[0] ?? Promise.reject(new Error('not yet')))
+    const mail = await eventually(async () => (await inboxOf(email))[0] ?? Promise.reject(new Error('not yet')), 20_000)
     expect([await check(old), await check(tokenIn(mail))]).toEqual([404, 200])
     expect((await resend(scene.clara, await idOf())).status).toBe(204)
     expect(await resend(scene.clara, await idOf())).toMatchObject({ status: 429, body: { code: 'invitation_limit' } })
@@ -111,7 +111,10 @@ describe('remindInvited', () => {
     expect(await remind()).toEqual({ count: 2 })
     expect(await remind()).toEqual({ count: 0 })
     for (const email of [old, over]) {
-      const mail = await eventually(async () => (await inboxOf(email))[0] ?? Promise.reject(new Error('not yet')))
+      const mail = await eventually(
+        async () => (await inboxOf(email))[0] ?? Promise.reject(new Error('not yet')),
+        20_000,
+      )
       expect(mail.subject).toBe('Deine Einladung zu Werkplatz wartet')
       expect(await check(tokenIn(mail))).toBe(200)
     }

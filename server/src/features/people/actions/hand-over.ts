@@ -1,15 +1,14 @@
-import messages from '@werkplatz/content/messages/admin-people.json' with { type: 'json' }
-
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/handles.ts'
 import { announce, announceAll } from '../../../db/outbox.ts'
-import { Refusal, wrongField } from '../../../lib/refusal.ts'
+import { Refusal } from '../../../lib/refusal.ts'
 import { handOverActivities } from '../../activities/actions/hand-over-activities.ts'
 import { handOverContacts } from '../../assignments/actions/hand-over-contacts.ts'
 import { lockManaged } from '../admin/lock-managed.ts'
 import { findLeftBehind } from '../admin/managed-person.queries.ts'
-import { findPersonFacts, moveApprentices, moveInvited, type PersonFacts } from '../admin/person-rights.queries.ts'
+import { moveApprentices, moveInvited, type PersonFacts } from '../admin/person-rights.queries.ts'
+import { refuseReceiver } from '../admin/refuse-receiver.ts'
 
 export async function handOver(tx: Tx, me: Member, id: string, receiverId: string) {
   await handOverAll(tx, me, await lockManaged(tx, me, 'person.handOver', id), receiverId)
@@ -47,16 +46,4 @@ export async function handOverAll(tx: Tx, me: Member, person: PersonFacts, recei
 async function leavesSomething(tx: Tx, { id }: PersonFacts): Promise<boolean> {
   const left = await findLeftBehind(tx, id)
   return left.apprentices.length + left.activities + left.contacts > 0
-}
-
-/** Somebody of the same company; apprentices are looked after by a trainer. */
-async function refuseReceiver(tx: Tx, person: PersonFacts, receiverId: string) {
-  const receiver = await findPersonFacts(tx, receiverId)
-  const takes = person.supervised ? ['VOCATIONAL_TRAINER'] : ['VOCATIONAL_TRAINER', 'EDUCATION_OFFICER']
-  const isFit =
-    receiver?.status === 'ACTIVE' &&
-    receiver.company_id === person.company_id &&
-    receiver.id !== person.id &&
-    receiver.roles.some((role) => takes.includes(role))
-  if (!isFit) throw wrongField('receiverId', `${messages.receiverUnfit.text}.`, { receiverId })
 }

@@ -41,7 +41,7 @@ const around = sql`
   join company on company.id = person.company_id
   left join person supervisor on supervisor.id = person.supervisor_id`
 
-export interface AskedPeople extends Record<string, unknown> {
+interface AskedPeople extends Record<string, unknown> {
   /** Folded, with the signs of LIKE around it; null for everybody. */
   pattern: string | null
   role: Role | null
@@ -129,7 +129,7 @@ export const findManagedPerson = preparedReach<{ id: string }, ManagedPersonDeta
     `.compile(db),
 }))
 
-export interface SupervisedRow {
+interface SupervisedRow {
   id: string
   name_first: string
   shown_last: string

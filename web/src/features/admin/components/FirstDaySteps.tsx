@@ -63,7 +63,10 @@ export function FirstDaySteps({ firstDay, companyProfile }: { firstDay: FirstDay
       state: firstDay[id] ? 'done' : id === next ? 'now' : 'open',
       subtitle: firstDay[id] ? undefined : (
         <>
-          {line} <Link to={to}>{word}</Link>
+          {line}{' '}
+          <Link className={styles.link} to={to}>
+            {word}
+          </Link>
         </>
       ),
     })),

@@ -27,6 +27,8 @@ import { managedCompanyQuery } from '../admin-api.ts'
 import { CantonField } from '../components/CantonField.tsx'
 import { CompanyStateTag } from '../components/CompanyStateTag.tsx'
 
+import styles from './CompanyDetailPage.module.css'
+
 const copy = labels.companies
 
 export const meta = () => pageMeta(messages.columnName.text)
@@ -61,17 +63,19 @@ function Shown({ company }: { company: ManagedCompany }) {
           </>
         }
       />
-      <Card>
-        <Figures
-          figures={[
-            { term: messages.columnPeople.text, value: company.people },
-            { term: messages.columnApprentices.text, value: company.apprentices },
-            { term: copy.columnActivities, value: company.openActivities },
-          ]}
-        />
-      </Card>
-      {can.inviteOfficer && <OfficerSection id={id} />}
-      {can.edit && <TermsSection company={company} />}
+      <div className={styles.sections}>
+        <Card>
+          <Figures
+            figures={[
+              { term: messages.columnPeople.text, value: company.people },
+              { term: messages.columnApprentices.text, value: company.apprentices },
+              { term: copy.columnActivities, value: company.openActivities },
+            ]}
+          />
+        </Card>
+        {can.inviteOfficer && <OfficerSection id={id} />}
+        {can.edit && <TermsSection company={company} />}
+      </div>
     </>
   )
 }

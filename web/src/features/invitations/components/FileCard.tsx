@@ -1,13 +1,13 @@
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs'
 import labels from '@werkplatz/content/labels/admin.json'
 import messages from '@werkplatz/content/messages/invitations.json'
-import { type DragEvent, useId, useState } from 'react'
+import { useId, useRef } from 'react'
 
 import { classNames } from '../../../lib/class-names.ts'
 import { Card } from '../../../ui/card/Card.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
-import { decodeText, readList } from '../import/read-list.ts'
-import type { ChosenFile } from '../pages/InvitePage.tsx'
+import { useFileDrop } from '../../files/use-file-drop.ts'
+import { type ChosenFile, decodeText, readList } from '../import/read-list.ts'
 
 import styles from './FileCard.module.css'
 
@@ -16,7 +16,8 @@ const copy = labels.invitations
 /** A list is read here, in the browser; nothing is sent by choosing it. */
 export function FileCard({ onRead }: { onRead: (file: ChosenFile) => void }) {
   const id = useId()
-  const [isOver, setOver] = useState(false)
+  const area = useRef<HTMLLabelElement>(null)
+  const isOver = useFileDrop(area, (files) => void take(files))
 
   async function take(files: readonly File[]) {
     const [file, ...more] = files
@@ -27,22 +28,9 @@ export function FileCard({ onRead }: { onRead: (file: ChosenFile) => void }) {
     if (list.rows.length === 0) return showMessage(messages.noneFound)
     onRead({ name: file.name, list })
   }
-  const over = (is: boolean) => (event: DragEvent) => {
-    event.preventDefault()
-    setOver(is)
-  }
   return (
     <Card title={messages.fileHeading.text} as="section">
-      <label
-        className={classNames(styles.drop, isOver && styles.over)}
-        htmlFor={id}
-        onDragOver={over(true)}
-        onDragLeave={over(false)}
-        onDrop={(event) => {
-          over(false)(event)
-          void take([...event.dataTransfer.files])
-        }}
-      >
+      <label ref={area} className={classNames(styles.drop, isOver && styles.over)} htmlFor={id}>
         <IconFileImport size={28} stroke={1.6} aria-hidden />
         <b>{messages.fileDrop.text}</b>
         <input

@@ -25,9 +25,8 @@ import { TitleCell } from '../../../ui/table/TitleCell.tsx'
 import { StatusTag } from '../../shared/StatusTag.tsx'
 import { useInvitations } from '../actions.ts'
 import { importChoicesQuery, knownAddressesQuery } from '../api.ts'
-import type { ChosenFile } from '../pages/InvitePage.tsx'
 import { type CheckedRow, checkRows, type InvitedRole, invitedRoles, type Reason, withoutReason } from './check-rows.ts'
-import { columns as fileColumns } from './read-list.ts'
+import { type ChosenFile, columns as fileColumns } from './read-list.ts'
 
 import styles from './ImportPreview.module.css'
 

@@ -10,7 +10,7 @@ export const invitedRoles: readonly InvitedRole[] = ['USER', 'APPRENTICE', 'VOCA
 
 export type Reason = 'address' | 'role' | 'supervisor' | 'date' | 'profession'
 /** ready: goes out. problem: stays behind. double, member, invited: are left out without anybody's doing. */
-export type RowState = 'ready' | 'problem' | 'double' | 'member' | 'invited'
+type RowState = 'ready' | 'problem' | 'double' | 'member' | 'invited'
 
 export interface CheckedRow {
   line: number

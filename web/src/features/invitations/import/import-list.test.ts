@@ -86,7 +86,9 @@ test('without a header row addresses are found by their pattern, wherever they s
 })
 
 test('what a Swiss spreadsheet writes is read: Windows-1252, a mark at the beginning, quotes', () => {
-  const bytes = Uint8Array.from([...'E-Mail;Volljährig ab\nj@x.example;1.2.2028'].map((sign) => sign.codePointAt(0)!))
+  const bytes = Uint8Array.from(
+    Array.from('E-Mail;Volljährig ab\nj@x.example;1.2.2028', (sign) => sign.codePointAt(0)!),
+  )
   expect(check(decodeText(bytes.buffer))).toMatchObject([{ state: 'ready', invitation: { adultFrom: '2028-02-01' } }])
   expect(readList('\uFEFF"E-Mail";"Beruf"\n"a@x.example";"Kauffrau/Kaufmann ""EFZ"""').rows[0]?.cells.profession).toBe(
     'Kauffrau/Kaufmann "EFZ"',

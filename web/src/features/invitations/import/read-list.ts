@@ -1,7 +1,7 @@
 // A list of people as somebody has it: a table with a header row, or any text with addresses in it. Read in the browser;
 // nothing leaves it before somebody says so.
 export const columns = ['email', 'role', 'supervisor', 'adultFrom', 'profession'] as const
-export type Column = (typeof columns)[number]
+type Column = (typeof columns)[number]
 
 export interface ReadRow {
   /** Of the file, from 1. */
@@ -13,6 +13,11 @@ export interface ReadList {
   /** What each column was called there; null: no header row, addresses were found by their pattern. */
   header: Partial<Record<Column, string>> | null
   rows: ReadRow[]
+}
+
+export interface ChosenFile {
+  name: string
+  list: ReadList
 }
 
 const names: Record<Column, readonly string[]> = {

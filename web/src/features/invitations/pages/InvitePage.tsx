@@ -10,16 +10,11 @@ import { SideLayout } from '../../../ui/page/SideLayout.tsx'
 import { FileCard } from '../components/FileCard.tsx'
 import { InviteRows } from '../components/InviteRows.tsx'
 import { ImportPreview } from '../import/ImportPreview.tsx'
-import type { ReadList } from '../import/read-list.ts'
+import type { ChosenFile } from '../import/read-list.ts'
 
 const copy = labels.invitations
 
 export const meta = () => pageMeta(messages.newHeading.text)
-
-export interface ChosenFile {
-  name: string
-  list: ReadList
-}
 
 /** By hand, row after row, or from a file that is looked at before anything is sent. */
 export default function InvitePage() {
