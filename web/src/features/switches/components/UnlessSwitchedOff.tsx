@@ -1,8 +1,8 @@
 import type { Switchable } from '@werkplatz/contract/rules/switches.ts'
 import type { ReactNode } from 'react'
 
-import { useUser } from '../../api/session/session.ts'
-import { Note } from '../../ui/note/Note.tsx'
+import { useUser } from '../../../api/session/session.ts'
+import { Note } from '../../../ui/note/Note.tsx'
 
 /** Where something begins that can be switched off: the words of whoever did, instead of the field or button. */
 export function UnlessSwitchedOff({ feature, children }: { feature: Switchable; children: ReactNode }) {
