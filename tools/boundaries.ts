@@ -170,6 +170,18 @@ export const actionEdges: readonly Edge[] = [
 
 /** A feature shows another feature's component. No cycle. */
 export const componentEdges: readonly Edge[] = [
+  ...['posts', 'chats'].map((from) => ({
+    from,
+    to: 'switches',
+    file: 'components/UnlessSwitchedOff.tsx',
+    why: 'where something begins that can be switched off, it says so',
+  })),
+  ...['components/OneImageField.tsx', 'use-upload-queue.ts'].map((file) => ({
+    from: 'catalogues',
+    to: 'files',
+    file,
+    why: 'the picture of a template is uploaded as any other',
+  })),
   {
     from: 'invitations',
     to: 'files',

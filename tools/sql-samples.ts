@@ -2,6 +2,7 @@
 // Needed only where a function decides by the value of an argument. One that sends another statement for another value
 // names each of them.
 import type { ActivityFilter } from '../contract/src/activities/list-schemas.ts'
+import { access } from '../contract/src/rules/access.ts'
 import type { Member } from '../server/src/access/member.ts'
 import { hasFilter } from '../server/src/features/activities/read/read-scope.ts'
 import { callerWith } from './sql/caller.ts'
@@ -113,6 +114,50 @@ function managedPeople(me: Member): Samples {
   }
 }
 
+/** Catalogues, the trail and figures: by kind, and of one company or of all. */
+function platformCare(): Samples {
+  const kinds = ['sectors', 'professions', 'subjects']
+  const eachKind = (args: (kind: string) => Arguments) => Object.fromEntries(kinds.map((kind) => [kind, args(kind)]))
+  const entry = {
+    name: 'name',
+    description: 'description',
+    short: 'short',
+    field: 'field',
+    durationYears: placeholder('years'),
+    professionIds: ['professionId'],
+  }
+  const asked = {
+    actorId: placeholder('actorId'),
+    targetId: placeholder('targetId'),
+    action: placeholder('action'),
+    companyId: placeholder('companyId'),
+    from: placeholder('from'),
+    to: placeholder('to'),
+    before: placeholder('before'),
+    most: placeholder('most'),
+  }
+  const onOff = (args: (isRetired: boolean) => Arguments) => ({ retired: args(true), restored: args(false) })
+  const ofWhom = { 'one company': ['companyId'], 'all of them': [null] }
+  const group = { name: 'name', forApprentice: true, criteria: [{ name: 'name', description: 'text', sameAs: null }] }
+  return {
+    listTrail: {
+      'of one company': [callerWith('EDUCATION_OFFICER'), asked],
+      'of the platform': [callerWith('OWNER'), asked],
+    },
+    listEntries: eachKind((kind) => [kind]),
+    insertEntry: eachKind((kind) => ['id', { kind, ...entry }]),
+    updateEntry: eachKind((kind) => [{ kind, id: 'id', ...entry }]),
+    lockEntry: eachKind((kind) => [kind, 'id']),
+    isEntryTaken: eachKind((kind) => [{ kind, id: 'id', ...entry }]),
+    stampRetired: onOff((isRetired) => ['sectors', 'id', isRetired]),
+    stampTemplate: onOff((isRetired) => ['id', isRetired]),
+    insertContents: [placeholder('version'), [group]],
+    findFigures: ofWhom,
+    countOpenReports: ofWhom,
+    findTruths: [access['assignment.read'], callerWith('VOCATIONAL_TRAINER'), 'id'],
+  }
+}
+
 /** What a chat is about. */
 const abouts = (me: Member): Samples => ({
   noteAbout: Object.fromEntries(
@@ -192,6 +237,7 @@ export function samplesFor(me: Member): Samples {
     ...followLists(me),
     ...companyTables(me),
     ...managedPeople(me),
+    ...platformCare(),
     updatePerson: ['personId', { slogan: placeholder('slogan') }],
     updateCompany: ['companyId', { slogan: placeholder('slogan') }],
     ...abouts(me),

@@ -143,6 +143,7 @@ export const readExport = { method: 'GET', path: '/v1/exports/{id}' } as const
 export const readExportFile = { method: 'GET', path: '/v1/exports/{id}/file' } as const
 export const startApprenticesExport = { method: 'POST', path: '/v1/users/apprentices/export' } as const
 export const fetchApprenticesExport = { method: 'GET', path: '/v1/users/apprentices/export' } as const
+export const readFigures = { method: 'GET', path: '/v1/admin/figures' } as const
 export const uploadImage = { method: 'POST', path: '/v1/images/upload' } as const
 export const validateImage = { method: 'POST', path: '/v1/images/validate' } as const
 export const deleteImage = { method: 'DELETE', path: '/v1/images' } as const
@@ -410,6 +411,7 @@ export const routeTable = {
   readExportFile,
   startApprenticesExport,
   fetchApprenticesExport,
+  readFigures,
   uploadImage,
   validateImage,
   deleteImage,

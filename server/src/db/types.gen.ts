@@ -1001,6 +1001,45 @@ export interface Company {
   status: Generated<string>;
 }
 
+export interface CompanyFigure {
+  /**
+   * internal
+   */
+  active_people: number;
+  /**
+   * internal
+   */
+  answer_hours: number[];
+  /**
+   * internal
+   */
+  answers: number;
+  /**
+   * internal
+   */
+  apprentices: number;
+  /**
+   * internal
+   */
+  company_id: string;
+  /**
+   * internal
+   */
+  counted_at: Timestamp;
+  /**
+   * internal
+   */
+  open_activities: number;
+  /**
+   * internal
+   */
+  people: number;
+  /**
+   * internal
+   */
+  without_supervisor: number;
+}
+
 export interface CompanyTold {
   /**
    * technical
@@ -1010,6 +1049,21 @@ export interface CompanyTold {
    * technical
    */
   told_at: Timestamp;
+}
+
+export interface CompanyWeek {
+  /**
+   * internal
+   */
+  active: number;
+  /**
+   * internal
+   */
+  company_id: string;
+  /**
+   * internal
+   */
+  week: string;
 }
 
 export interface ContactReceipt {
@@ -1061,6 +1115,14 @@ export interface CriteriaVersion {
   /**
    * public
    */
+  date_modified: Generated<Timestamp>;
+  /**
+   * public
+   */
+  published_at: Timestamp | null;
+  /**
+   * public
+   */
   valid_from: string | null;
   /**
    * public
@@ -1081,6 +1143,10 @@ export interface Criterion {
    * public
    */
   name: string;
+  /**
+   * technical
+   */
+  same_as: string | null;
   /**
    * public
    */
@@ -1114,39 +1180,39 @@ export interface CriterionType {
   version: number;
 }
 
-export interface Deletion {
+export interface DeadLetter {
   /**
-   * personal
+   * sensitive
    */
-  asked_by: string;
+  data: Json;
   /**
-   * personal
+   * technical
    */
-  company_id: string;
-  /**
-   * personal
-   */
-  date_created: Timestamp;
-  /**
-   * personal
-   */
-  date_due: Timestamp;
-  /**
-   * personal
-   */
-  date_ended: Timestamp | null;
+  date_created: Generated<Timestamp>;
   /**
    * technical
    */
   id: Generated<string>;
   /**
-   * personal
+   * technical
    */
-  person_id: string;
+  job_id: string;
   /**
-   * personal
+   * technical
+   */
+  queue: string;
+  /**
+   * technical
+   */
+  reason: string;
+  /**
+   * technical
    */
   status: Generated<string>;
+  /**
+   * technical
+   */
+  tries: number;
 }
 
 export interface Evaluation {
@@ -1399,6 +1465,37 @@ export interface FactorChallenge {
   webauthn: string | null;
 }
 
+export interface FeatureSwitch {
+  /**
+   * internal
+   */
+  actor_id: string;
+  /**
+   * internal
+   */
+  company_id: string | null;
+  /**
+   * internal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * internal
+   */
+  feature: string;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * internal
+   */
+  notice: string;
+  /**
+   * internal
+   */
+  reason: string;
+}
+
 export interface File {
   /**
    * personal
@@ -1584,6 +1681,10 @@ export interface ImageTemplate {
    * technical
    */
   position: Generated<number>;
+  /**
+   * public
+   */
+  retired_at: Timestamp | null;
   /**
    * technical
    */
@@ -2313,6 +2414,10 @@ export interface Profession {
   /**
    * public
    */
+  retired_at: Timestamp | null;
+  /**
+   * public
+   */
   short: string;
 }
 
@@ -2501,6 +2606,29 @@ export interface ReportedMessage {
   report_id: string;
 }
 
+export interface SchoolSubject {
+  /**
+   * technical
+   */
+  id: string;
+  /**
+   * public
+   */
+  name: string;
+  /**
+   * technical
+   */
+  position: Generated<number>;
+  /**
+   * public
+   */
+  profession_ids: Generated<string[]>;
+  /**
+   * public
+   */
+  retired_at: Timestamp | null;
+}
+
 export interface SchoolView {
   /**
    * personal
@@ -2684,6 +2812,14 @@ export interface WorkSector {
    * public
    */
   name: string;
+  /**
+   * technical
+   */
+  position: Generated<number>;
+  /**
+   * public
+   */
+  retired_at: Timestamp | null;
 }
 
 export interface DB {
@@ -2711,20 +2847,23 @@ export interface DB {
   comment: Comment;
   comment_heart: CommentHeart;
   company: Company;
+  company_figure: CompanyFigure;
   company_told: CompanyTold;
+  company_week: CompanyWeek;
   contact_receipt: ContactReceipt;
   contact_request: ContactRequest;
   credential: Credential;
   criteria_version: CriteriaVersion;
   criterion: Criterion;
   criterion_type: CriterionType;
-  deletion: Deletion;
+  dead_letter: DeadLetter;
   evaluation: Evaluation;
   evaluation_link: EvaluationLink;
   evaluation_point: EvaluationPoint;
   evaluation_statement: EvaluationStatement;
   export: Export;
   factor_challenge: FactorChallenge;
+  feature_switch: FeatureSwitch;
   file: File;
   follow: Follow;
   follow_told: FollowTold;
@@ -2754,6 +2893,7 @@ export interface DB {
   recovery_code: RecoveryCode;
   report: Report;
   reported_message: ReportedMessage;
+  school_subject: SchoolSubject;
   school_view: SchoolView;
   search_word: SearchWord;
   semester: Semester;

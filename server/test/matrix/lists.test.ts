@@ -110,6 +110,10 @@ const pageless: RouteKey[] = [
   'listProfessions',
   'listImageTemplates',
   'readCriteria',
+  'listCatalogue',
+  'listManagedTemplates',
+  'listCriteriaVersions',
+  'listSwitches',
   'readActiveSessions',
   // An invitation is sent again or taken back where it is listed: list-invitations.test.ts.
   'listInvitations',

@@ -121,6 +121,7 @@ const reasons: readonly (readonly [why: string, keys: readonly RouteKey[]])[] = 
   ],
   ['whom the caller looks after in the own company', ['listApprentices', 'readBoard', 'readPlan', 'listUsers']],
   ['whom the caller looks after in the admin tool', ['listManagedPeople', 'readManagedPerson', 'readThingsToHandOver']],
+  ['what happened in the company the caller looks after', ['listAudit']],
   ['figures of companies, without people', ['listManagedCompanies', 'readManagedCompany']],
   ['who looks after the caller', ['readOwnSupervisor']],
   ['whom the caller has blocked', ['listBlocks']],

@@ -5,13 +5,7 @@ select count(*)::int as total,
   (
     count(*) filter (
       where status = 'ACTIVE'
-        and not exists (
-          select
-          from person
-          where person.company_id = company.id
-            and person.status = 'ACTIVE'
-            and person.roles @> '{EDUCATION_OFFICER}'
-        )
+        and not exists (select from person where person.company_id = company.id and person.status = 'ACTIVE')
     )
   )::int as waiting
 from company;

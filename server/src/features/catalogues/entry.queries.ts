@@ -96,14 +96,14 @@ export async function stampRetired(tx: Tx, kind: CatalogueKind, id: string, isRe
   `.execute(tx)
 }
 
-/** All of them, in this order; false: those are not all. */
-export async function orderAllSectors(tx: Tx, ids: readonly string[]): Promise<boolean> {
+export async function lockSectorIds(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from work_sector order by id for update`.execute(tx)
-  const known = new Set(rows.map(({ id }) => id))
-  if (new Set(ids).size !== known.size || ids.length !== known.size || ids.some((id) => !known.has(id))) return false
+  return rows.map(({ id }) => id)
+}
+
+export async function updateSectorOrder(tx: Tx, ids: readonly string[]) {
   await sql`
     update work_sector set position = ordered.position
     from unnest(${[...ids]}::uuid[]) with ordinality ordered (id, position) where ordered.id = work_sector.id
   `.execute(tx)
-  return true
 }

@@ -2,13 +2,13 @@
 import { sql } from 'kysely'
 
 import type { Db, Tx } from '../../db/handles.ts'
-import type { Variants } from '../files/stored-file.ts'
+import type { TemplateRow } from '../files/template.queries.ts'
 
 export interface ManagedTemplateRow {
   id: string
   name: string
   alt: string
-  variants: Variants
+  variants: TemplateRow['variants']
   is_retired: boolean
 }
 
@@ -26,7 +26,7 @@ export interface NewTemplate {
   alt: string
   width: number
   height: number
-  variants: Variants
+  variants: TemplateRow['variants']
 }
 
 /** False: the name is taken. */

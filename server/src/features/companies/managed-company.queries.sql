@@ -11,11 +11,7 @@ from (
         or case
         when company.status = 'PAUSED' then 'PAUSED'
         when exists (
-          select
-          from person officer
-          where officer.company_id = company.id
-            and officer.status = 'ACTIVE'
-            and officer.roles @> '{EDUCATION_OFFICER}'
+          select from person first where first.company_id = company.id and first.status = 'ACTIVE'
         ) then 'ACTIVE'
         else 'WAITING'
         end = :state::text
@@ -34,11 +30,7 @@ select company.id,
   case
     when company.status = 'PAUSED' then 'PAUSED'
     when exists (
-      select
-      from person officer
-      where officer.company_id = company.id
-        and officer.status = 'ACTIVE'
-        and officer.roles @> '{EDUCATION_OFFICER}'
+      select from person first where first.company_id = company.id and first.status = 'ACTIVE'
     ) then 'ACTIVE'
     else 'WAITING'
     end as state,
@@ -80,11 +72,7 @@ select company.id,
   case
     when company.status = 'PAUSED' then 'PAUSED'
     when exists (
-      select
-      from person officer
-      where officer.company_id = company.id
-        and officer.status = 'ACTIVE'
-        and officer.roles @> '{EDUCATION_OFFICER}'
+      select from person first where first.company_id = company.id and first.status = 'ACTIVE'
     ) then 'ACTIVE'
     else 'WAITING'
     end as state,
@@ -108,11 +96,7 @@ from unnest(
           or case
           when company.status = 'PAUSED' then 'PAUSED'
           when exists (
-            select
-            from person officer
-            where officer.company_id = company.id
-              and officer.status = 'ACTIVE'
-              and officer.roles @> '{EDUCATION_OFFICER}'
+            select from person first where first.company_id = company.id and first.status = 'ACTIVE'
           ) then 'ACTIVE'
           else 'WAITING'
           end = :state::text

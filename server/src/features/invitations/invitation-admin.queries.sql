@@ -20,7 +20,7 @@ from (
             and newer.id > invitation.id
         )
     )
-    and (:pattern::text is null or invitation.email like :pattern)
+    and (:part::text is null or strpos(invitation.email, :part::text) > 0)
   limit :most
 ) counted;
 
@@ -91,7 +91,7 @@ where invitation.company_id = :callerCompany
           and newer.id > invitation.id
       )
   )
-  and (:pattern::text is null or invitation.email like :pattern)
+  and (:part::text is null or strpos(invitation.email, :part::text) > 0)
 order by invitation.date_created desc, invitation.id desc
 limit :size
 offset :offset;

@@ -9,6 +9,7 @@ import type { AdminOverview } from '@werkplatz/contract/admin/schemas.ts'
 import { useUser } from '../../api/session/session.ts'
 import { overviewQuery } from '../../features/admin/api.ts'
 import { FirstDaySteps } from '../../features/admin/components/FirstDaySteps.tsx'
+import { AdminFiguresView } from '../../features/figures/components/AdminFiguresView.tsx'
 import { useInvitations } from '../../features/invitations/actions.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
@@ -99,6 +100,7 @@ function Shown({ overview: { company, companies, companyProfileId, firstDay } }:
           <ButtonLink to={paths.adminCompanies()}>{labels.toCompanies}</ButtonLink>
         </Card>
       )}
+      {!firstDay && <AdminFiguresView />}
     </div>
   )
 }

@@ -3,8 +3,11 @@ import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
 import IconFlag3 from '@tabler/icons-react/dist/esm/icons/IconFlag3.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
+import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs'
 import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs'
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import IconStack2 from '@tabler/icons-react/dist/esm/icons/IconStack2.mjs'
+import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs'
 import IconToggleRight from '@tabler/icons-react/dist/esm/icons/IconToggleRight.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import type { UserDetails } from '@werkplatz/contract/accounts/schemas.ts'
@@ -17,6 +20,9 @@ const icons: Record<string, typeof IconUsers> = {
   '/admin/people': IconUsers,
   '/admin/companies': IconBuilding,
   '/admin/reports': IconFlag3,
+  '/admin/catalogues': IconTags,
+  '/admin/criteria': IconListCheck,
+  '/admin/templates': IconPhoto,
   '/admin/audit': IconHistory,
   '/admin/switches': IconToggleRight,
   '/admin/jobs': IconStack2,

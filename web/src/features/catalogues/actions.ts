@@ -51,7 +51,8 @@ export function useTemplates() {
   const act = useAction()
   const after = { failed, invalidates: templates, invalidatesOnFailure: templates }
   return {
-    add: (body: AddTemplate) => act({ run: () => answer('addTemplate', { body }), done: messages.templateSaved, ...after }),
+    add: (body: AddTemplate) =>
+      act({ run: () => answer('addTemplate', { body }), done: messages.templateSaved, ...after }),
     change: (body: ChangeTemplate) =>
       act({ run: () => call('changeTemplate', { body }), done: messages.templateSaved, ...after }),
     retire: (id: string) =>

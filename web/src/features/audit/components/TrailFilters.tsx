@@ -5,7 +5,7 @@ import { useUser } from '../../../api/session/session.ts'
 import { DateField } from '../../../ui/form/date/DateField.tsx'
 import { SelectField } from '../../../ui/form/fields/SelectField.tsx'
 import { type Suggested, SuggestField } from '../../../ui/form/fields/SuggestField.tsx'
-import { useCompanyHits, useManagedPeopleHits } from '../../shared/admin-hits.ts'
+import { useCompanyHits, useManagedPeopleHits } from '../../shared/admin/admin-hits.ts'
 
 import styles from './TrailFilters.module.css'
 

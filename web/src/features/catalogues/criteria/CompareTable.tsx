@@ -53,32 +53,30 @@ export function CompareTable({ base, version }: CompareTableProps) {
       {rows.length === 0 ? (
         <p className="muted">{copy.noChanges}</p>
       ) : (
-        <div className={styles.scroll} role="group" aria-label={title} tabIndex={0}>
-          <table className={styles.table}>
-            <caption className="sr-only">{title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{copy.difference}</th>
-                <th scope="col">{fillIn(copy.only, { n: base.version })}</th>
-                <th scope="col">{fillIn(copy.only, { n: version.version })}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row, i) => (
-                <Fragment key={row.id}>
-                  {row.group !== rows[i - 1]?.group && (
-                    <tr>
-                      <th colSpan={3} scope="colgroup" className={styles.group}>
-                        {row.group}
-                      </th>
-                    </tr>
-                  )}
-                  <Row row={row} />
-                </Fragment>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <table className={styles.table}>
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{copy.difference}</th>
+              <th scope="col">{fillIn(copy.only, { n: base.version })}</th>
+              <th scope="col">{fillIn(copy.only, { n: version.version })}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, i) => (
+              <Fragment key={row.id}>
+                {row.group !== rows[i - 1]?.group && (
+                  <tr>
+                    <th colSpan={3} scope="colgroup" className={styles.group}>
+                      {row.group}
+                    </th>
+                  </tr>
+                )}
+                <Row row={row} />
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
       )}
     </Card>
   )

@@ -21,7 +21,8 @@ export function useCriteria() {
   }
   return {
     draft: () => act({ run: () => answer('draftCriteria', {}), done: said(copy.drafted), ...after }),
-    edit: (body: EditCriteria) => act({ run: () => call('editCriteria', { body }), done: said(copy.draftSaved), ...after }),
+    edit: (body: EditCriteria) =>
+      act({ run: () => call('editCriteria', { body }), done: said(copy.draftSaved), ...after }),
     discard: (version: number) =>
       act({
         ask: messages.criteriaDiscard,

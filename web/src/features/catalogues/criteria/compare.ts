@@ -30,15 +30,13 @@ export function compare(older: CriteriaVersion, newer: CriteriaVersion): Compare
     const difference = !origin ? 'ADDED' : isSame ? 'SAME' : 'CHANGED'
     return { id: criterion.id, group, difference, before: origin?.criterion ?? null, after: criterion }
   })
-  const gone = [...before.values()].map(
-    ({ group, criterion }): Compared => ({
-      id: criterion.id,
-      group,
-      difference: 'REMOVED',
-      before: criterion,
-      after: null,
-    }),
-  )
+  const gone = [...before.values()].map(({ group, criterion }): Compared => ({
+    id: criterion.id,
+    group,
+    difference: 'REMOVED',
+    before: criterion,
+    after: null,
+  }))
   const groups = [...new Set([...newer.groups, ...older.groups].map(({ name }) => name))]
   return groups.flatMap((group) => [...kept, ...gone].filter((one) => one.group === group))
 }

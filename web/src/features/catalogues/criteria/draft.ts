@@ -19,7 +19,12 @@ export const draftOf = ({ groups }: CriteriaVersion): DraftGroup[] =>
     key: id,
     name,
     forApprentice,
-    criteria: criteria.map((one) => ({ key: one.id, name: one.name, description: one.description, sameAs: one.sameAs })),
+    criteria: criteria.map((one) => ({
+      key: one.id,
+      name: one.name,
+      description: one.description,
+      sameAs: one.sameAs,
+    })),
   }))
 
 export const newCriterion = (): DraftCriterion => ({

@@ -11,8 +11,8 @@ import { pageMeta } from '../../../lib/page-meta.ts'
 import { useAddress } from '../../../lib/use-address.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
-import { Menu } from '../../../ui/menu/Menu.tsx'
 import type { MenuEntry } from '../../../ui/menu/menu-types.ts'
+import { Menu } from '../../../ui/menu/Menu.tsx'
 import { PageHeader } from '../../../ui/page/PageHeader.tsx'
 import { Segmented } from '../../../ui/segmented/Segmented.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
@@ -105,9 +105,7 @@ export default function CataloguesPage() {
           />
         }
       />
-      {edited && (
-        <EntryDialog kind={kind} entry={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
-      )}
+      {edited && <EntryDialog kind={kind} entry={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
     </>
   )
 }
@@ -131,9 +129,7 @@ function useEntryMenu(
     { id: 'edit', label: labels.rename, onSelect: () => onEdit(entry) },
     ...(kind === 'sectors'
       ? [
-          ...(entries[0]?.id === entry.id
-            ? []
-            : [{ id: 'up', label: labels.up, onSelect: () => moved(entry, -1) }]),
+          ...(entries[0]?.id === entry.id ? [] : [{ id: 'up', label: labels.up, onSelect: () => moved(entry, -1) }]),
           ...(entries.at(-1)?.id === entry.id
             ? []
             : [{ id: 'down', label: labels.down, onSelect: () => moved(entry, 1) }]),

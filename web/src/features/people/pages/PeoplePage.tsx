@@ -2,12 +2,14 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs'
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/admin.json'
+import why from '@werkplatz/content/messages/admin-access.json'
 import messages from '@werkplatz/content/messages/admin-people.json'
 import type { ManagedPersonRow } from '@werkplatz/contract/people/admin-schemas.ts'
 import { roleLabels, type Role } from '@werkplatz/contract/rules/roles.ts'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 
+import { useUser } from '../../../api/session/session.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -103,6 +105,7 @@ const states = [
 const sorts = ['name', 'lastLogin'] as const
 
 export default function PeoplePage() {
+  const can = useUser()?.can
   const navigate = useNavigate()
   const [params, change] = useAddress()
   const { query, onPaging, onSort, onSearch } = useTableQuery()
@@ -123,9 +126,12 @@ export default function PeoplePage() {
       <PageHeader
         title={messages.heading.text}
         actions={
-          <ButtonLink kind="primary" to={paths.adminInvite()} icon={<IconMailForward stroke={1.75} aria-hidden />}>
-            {copy.invite}
-          </ButtonLink>
+          <>
+            {can?.['admin.explainAccess'] && <ButtonLink to={paths.adminWhy()}>{why.heading.text}</ButtonLink>}
+            <ButtonLink kind="primary" to={paths.adminInvite()} icon={<IconMailForward stroke={1.75} aria-hidden />}>
+              {copy.invite}
+            </ButtonLink>
+          </>
         }
       />
       <DataTable

@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 import { fillIn } from '../../../lib/fill-in.ts'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
-import { UnlessSwitchedOff } from '../../shared/UnlessSwitchedOff.tsx'
+import { UnlessSwitchedOff } from '../../switches/components/UnlessSwitchedOff.tsx'
 import { useMarkHelpful } from '../actions.ts'
 import { postQuery } from '../api.ts'
 import { CommentForm } from './CommentForm.tsx'

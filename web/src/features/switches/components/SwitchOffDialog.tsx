@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/confirm/Dialog.tsx'
 import { type Suggested, SuggestField } from '../../../ui/form/fields/SuggestField.tsx'
 import { TextField } from '../../../ui/form/fields/TextField.tsx'
-import { useCompanyHits } from '../../shared/admin-hits.ts'
+import { useCompanyHits } from '../../shared/admin/admin-hits.ts'
 import { useSwitches } from '../actions.ts'
 
 import styles from './SwitchOffDialog.module.css'

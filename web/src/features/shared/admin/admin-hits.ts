@@ -1,8 +1,8 @@
 // Suggestions of the admin tool: companies and people by name, as far as the person looks after them.
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 
-import { call } from '../../api/client.ts'
-import type { Suggestions } from '../../ui/form/fields/use-suggestions.ts'
+import { call } from '../../../api/client.ts'
+import type { Suggestions } from '../../../ui/form/fields/use-suggestions.ts'
 
 const MOST = 5
 
