@@ -1215,6 +1215,41 @@ export interface DeadLetter {
   tries: number;
 }
 
+export interface Deletion {
+  /**
+   * personal
+   */
+  asked_by: string;
+  /**
+   * personal
+   */
+  company_id: string;
+  /**
+   * personal
+   */
+  date_created: Timestamp;
+  /**
+   * personal
+   */
+  date_due: Timestamp;
+  /**
+   * personal
+   */
+  date_ended: Timestamp | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  person_id: string;
+  /**
+   * personal
+   */
+  status: Generated<string>;
+}
+
 export interface Evaluation {
   /**
    * sensitive
@@ -2857,6 +2892,7 @@ export interface DB {
   criterion: Criterion;
   criterion_type: CriterionType;
   dead_letter: DeadLetter;
+  deletion: Deletion;
   evaluation: Evaluation;
   evaluation_link: EvaluationLink;
   evaluation_point: EvaluationPoint;
