@@ -171,7 +171,7 @@ class CallersDriver extends PostgresDriver {
     await connection.executeQuery(CompiledQuery.raw(this.#begin + nameOfCall()))
   }
   /** With its connection a transaction is gone, too; why it was lost is what one wants to know. */
-  override async rollbackTransaction(connection: DatabaseConnection) {
+  override async rollbackTransaction(connection: Parameters<PostgresDriver['rollbackTransaction']>[0]) {
     try {
       await super.rollbackTransaction(connection)
     } catch (error) {

@@ -61,9 +61,9 @@ const readsEvaluation = (the: Case) =>
 
 /** E3, E5: OWNER and ADMIN everywhere, officers in their own company, nobody what they wrote themselves. */
 const moderators: readonly Role[] = [...platform, 'EDUCATION_OFFICER']
-const looksAfter = (the: Case) => !isOwn(the) && actsOn(the, moderators)
+const moderates = (the: Case) => !isOwn(the) && actsOn(the, moderators)
 /** Here whatever is taken or decided was taken by who asks. */
-const hasTaken = (the: Case) => looksAfter(the) && !isIn(the, 'OPEN')
+const hasTaken = (the: Case) => moderates(the) && !isIn(the, 'OPEN')
 
 interface Verb {
   reads: (the: Case) => boolean
@@ -199,16 +199,16 @@ export const verbs: Readonly<Record<string, Verb>> = {
   agreeEvaluation: { reads: readsEvaluation, may: isOwn, from: ['SUBMITTED', 'DISCUSSED'] },
   // Whoever declined changes their mind by writing first.
   answerChatRequest: { reads: isOwn, may: isOwn, from: ['WAITING'] },
-  readReport: { reads: looksAfter, may: looksAfter, holders: moderators },
-  takeReport: { reads: looksAfter, may: looksAfter, holders: moderators, from: ['OPEN'] },
-  releaseReport: { reads: looksAfter, may: hasTaken, holders: moderators, from: ['TAKEN'] },
-  decideReport: { reads: looksAfter, may: hasTaken, holders: moderators, from: ['TAKEN'] },
-  readReportedMessages: { reads: looksAfter, may: hasTaken, holders: moderators },
-  restoreReported: { reads: looksAfter, may: looksAfter, holders: moderators, from: ['CLOSED'] },
+  readReport: { reads: moderates, may: moderates, holders: moderators },
+  takeReport: { reads: moderates, may: moderates, holders: moderators, from: ['OPEN'] },
+  releaseReport: { reads: moderates, may: hasTaken, holders: moderators, from: ['TAKEN'] },
+  decideReport: { reads: moderates, may: hasTaken, holders: moderators, from: ['TAKEN'] },
+  readReportedMessages: { reads: moderates, may: hasTaken, holders: moderators },
+  restoreReported: { reads: moderates, may: moderates, holders: moderators, from: ['CLOSED'] },
   // E6: once somebody has objected, by whoever has not decided it.
-  settleObjection: { reads: looksAfter, may: (the) => looksAfter(the) && isIn(the, 'CLOSED'), holders: moderators },
-  readDecision: { reads: looksAfter, may: (the) => isOwn(the) && isIn(the, 'CLOSED') },
-  objectToDecision: { reads: looksAfter, may: (the) => isOwn(the) && isIn(the, 'CLOSED') },
+  settleObjection: { reads: moderates, may: (the) => moderates(the) && isIn(the, 'CLOSED'), holders: moderators },
+  readDecision: { reads: moderates, may: (the) => isOwn(the) && isIn(the, 'CLOSED') },
+  objectToDecision: { reads: moderates, may: (the) => isOwn(the) && isIn(the, 'CLOSED') },
   // Nobody's but who asked for it; its file only while it is kept.
   readExport: { reads: isOwn, may: isOwn },
   readExportFile: { reads: isOwn, may: isOwn, from: ['READY'] },

@@ -1,5 +1,5 @@
 // What people write to each other, and whom they follow.
-import { own, type DataRules } from './data-rule.ts'
+import { own, type Column, type DataRules } from './data-rule.ts'
 
 /** They could read it: from when they came until they left, and not what its author took back. */
 const READ_IN_CHAT = `(deleted_at is null or author_id = :me) and exists (select from chat_participant place
@@ -75,28 +75,40 @@ export const communityRules = {
     // By whom they are kept away nobody is told.
     exported: [{ rows: 'person_id = :me' }],
   },
+  objection: {
+    holds: 'objections to a decision',
+    exported: [{ rows: 'author_id = :me', only: ['body', 'status', 'reasons', 'date_created', 'date_decided'] }],
+    erased: {
+      rows: 'author_id = :me',
+      stays: {
+        columns: ['report_id', 'author_id', 'body', 'status', 'decided_by', 'reasons', 'date_created', 'date_decided'],
+        why: 'of others, decided by them; ids only',
+      },
+    },
+    kept: { with: 'report' },
+  },
   report: {
     holds: 'reports',
     // Who reported, and that it is being looked at, stays between the reporter and those who look into it.
     exported: [
-      { rows: 'reporter_id = :me' },
+      {
+        rows: 'reporter_id = :me',
+        only: ['target', 'reason', 'status', 'decision', 'answer', 'date_created', 'date_closed'],
+      },
       {
         rows: 'author_id = :me and date_closed is not null',
-        only: ['target', 'reason', 'date_created', 'date_closed'],
+        only: ['target', 'reason', 'decision', 'reasons', 'date_created', 'date_closed', 'date_restored'],
       },
     ],
     erased: {
+      // What was put aside to be brought back.
+      emptied: [{ rows: 'author_id = :me', set: { kept: 'null' } }],
       stays: {
         columns: [
-          'reporter_id',
-          'company_id',
-          'target',
-          'target_id',
-          'reason',
-          'date_closed',
-          'date_created',
-          'author_id',
-        ],
+          ...['reporter_id', 'company_id', 'target', 'target_id', 'reason', 'date_closed', 'date_created'],
+          ...['author_id', 'lead_id', 'status', 'taken_by', 'date_taken', 'decision', 'decided_by', 'reasons'],
+          ...['answer', 'kept', 'restored_by', 'date_restored'],
+        ] as Column<'report'>[],
         why: 'whoever was harmed still gets an answer; ids only',
       },
     },

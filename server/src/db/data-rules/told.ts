@@ -73,6 +73,19 @@ export const toldRules = {
     ...CONTACT,
     kept: { job: 'prune-contact-traces', after: 'a day' },
   },
+  dead_letter: {
+    holds: 'jobs that were given up',
+    exported: { not: 'leftovers of what is in it elsewhere' },
+    erased: {
+      rows: `position(:me::text in data::text) > 0 or exists (select from person where person.id = :me
+        and position(lower(person.email) in lower(data::text)) > 0)`,
+    },
+    kept: { job: 'delete-dead-letters', after: '90 days' },
+  },
+  feature_switch: nobodys('what is switched off, for whom', 'until it is switched on again'),
+  company_figure: nobodys('figures of companies, without people'),
+  company_week: nobodys('how many were there in a week, without people'),
+  invitation_import: nobodys('which parts of a list were sent, without addresses'),
   captcha_try: nobodys('sums of the contact form', 'minutes'),
   audit: {
     holds: 'who did what: the trail',

@@ -26,6 +26,7 @@ export const trainingRules = {
     ...own('semesters', 'author_id = :me'),
     kept: { period: 'training', rows: over('author_id'), from: SINCE },
   },
+  school_subject: nobodys('subjects of the catalogue'),
   school_view: {
     holds: 'who opened whose marks',
     exported: [{ rows: 'apprentice_id = :me or reader_id = :me' }],
