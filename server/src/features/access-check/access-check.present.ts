@@ -20,7 +20,7 @@ function hindranceOf({ is_active, is_paused, setup_done }: SubjectRow): AccessAn
 }
 
 const missingIn = ({ isHeld, parts }: TracedGrant) =>
-  (isHeld ? 0 : 1) + parts.filter(({ isTrue }) => isTrue === false).length
+  (isHeld ? 0 : 1) + parts.filter(({ isTrue }) => !isTrue).length
 
 export function presentAnswer({ verdict, subject, traces }: Explained): AccessAnswer {
   const grants = traces.map(presentTrace)
