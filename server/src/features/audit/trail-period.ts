@@ -3,11 +3,16 @@ import { swissDay } from '../../lib/swiss-day.ts'
 
 const DAY_MS = 86_400_000
 const USUAL_DAYS = 7
+/** What calendars and the database agree on. */
+const FIRST_DAY = '2000-01-01'
+const LAST_DAY = '2999-12-31'
 
 /** Whole days of the clock on our walls, the last one included; a week back unless somebody says otherwise. */
 export function periodOf({ from, to }: { from?: string | undefined; to?: string | undefined }, now: Date) {
   const last = to ?? swissDay(now)
+  if (last < FIRST_DAY || last > LAST_DAY) throw wrongField('to', 'Diesen Tag kennt das Protokoll nicht.')
   const first = from ?? swissDay(new Date(swissMidnight(last).getTime() - (USUAL_DAYS - 1) * DAY_MS))
+  if (first < FIRST_DAY) throw wrongField('from', 'So weit zurück reicht das Protokoll nicht.')
   if (first > last) throw wrongField('from', 'Der erste Tag liegt nach dem letzten.')
   return { from: swissMidnight(first), to: swissMidnight(dayAfter(last)) }
 }

@@ -77,6 +77,8 @@ describe('listAudit', () => {
     expect(
       (await app.call('listAudit', { as: scene.ada, query: { from: '2026-02-02', to: '2026-02-01' } })).status,
     ).toBe(400)
+    for (const day of [{ from: '0000-01-01' }, { to: '9999-12-31' }, { to: '0001-01-01' }])
+      expect((await app.call('listAudit', { as: scene.ada, query: day })).status).toBe(400)
     expect(JSON.stringify(await list(scene.ada))).not.toContain('Kanarienvogel')
   })
 
