@@ -13,7 +13,7 @@ export const AccessQuestion = z.strictObject({
 })
 export type AccessQuestion = z.infer<typeof AccessQuestion>
 
-/** One condition of a grant, in the words of the access table. Null: there is no thing to ask it of. */
+/** One condition of a grant, in the words of the access table. Null: there is no such thing, or none this person is ever shown. */
 const Part = z.object({ word: z.enum([...scopeWords, ...stageWords, 'notOwn']), isTrue: z.boolean().nullable() })
 
 /** One cell of the access table. It allows when the person holds it and all its parts are true. */

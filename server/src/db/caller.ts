@@ -46,7 +46,7 @@ export const guardedTables = [
   'semester',
 ]
 const guarded = new RegExp(
-  String.raw`\b(${guardedTables.join('|')}|contacts_to_hand_over|find_requests|kept_apart_from_caller|last_agreements|read_audit|work_history|work_stats)\b`,
+  String.raw`\b(${guardedTables.join('|')}|assignments_of_sector|contacts_to_hand_over|find_requests|kept_apart_from_caller|last_agreements|read_audit|work_history|work_stats)\b`,
 )
 const known = new Map<string, boolean>()
 

@@ -19,8 +19,7 @@ function hindranceOf({ is_active, is_paused, setup_done }: SubjectRow): AccessAn
   return setup_done ? null : 'SETUP_MISSING'
 }
 
-const missingIn = ({ isHeld, parts }: TracedGrant) =>
-  (isHeld ? 0 : 1) + parts.filter(({ isTrue }) => isTrue === false).length
+const missingIn = ({ isHeld, parts }: TracedGrant) => (isHeld ? 0 : 1) + parts.filter(({ isTrue }) => !isTrue).length
 
 export function presentAnswer({ verdict, subject, traces }: Explained): AccessAnswer {
   const grants = traces.map(presentTrace)

@@ -1,18 +1,21 @@
 import { wrongField } from '../../lib/refusal.ts'
 import { swissDay } from '../../lib/swiss-day.ts'
+import { shiftDay } from '../../lib/swiss-holidays.ts'
 
-const DAY_MS = 86_400_000
 const USUAL_DAYS = 7
+/** What calendars and the database agree on. */
+const FIRST_DAY = '2000-01-01'
+const LAST_DAY = '2999-12-31'
 
 /** Whole days of the clock on our walls, the last one included; a week back unless somebody says otherwise. */
 export function periodOf({ from, to }: { from?: string | undefined; to?: string | undefined }, now: Date) {
   const last = to ?? swissDay(now)
-  const first = from ?? swissDay(new Date(swissMidnight(last).getTime() - (USUAL_DAYS - 1) * DAY_MS))
+  if (last < FIRST_DAY || last > LAST_DAY) throw wrongField('to', 'Diesen Tag kennt das Protokoll nicht.')
+  const first = from ?? shiftDay(last, 1 - USUAL_DAYS)
+  if (first < FIRST_DAY) throw wrongField('from', 'So weit zurück reicht das Protokoll nicht.')
   if (first > last) throw wrongField('from', 'Der erste Tag liegt nach dem letzten.')
-  return { from: swissMidnight(first), to: swissMidnight(dayAfter(last)) }
+  return { from: swissMidnight(first), to: swissMidnight(shiftDay(last, 1)) }
 }
-
-const dayAfter = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
 
 /** Midnight is 22:00 or 23:00 UTC of the day before. */
 function swissMidnight(day: string): Date {

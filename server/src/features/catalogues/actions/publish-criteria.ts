@@ -10,7 +10,10 @@ import { lockDraft } from '../criteria/lock-draft.ts'
 /** From that day on new evaluations begin with it; those begun keep theirs. From now on it never changes. */
 export async function publishCriteria(tx: Tx, me: Member, { version, validFrom }: PublishCriteria) {
   await lockDraft(tx, version)
-  if (!(await isLaterDay(tx, validFrom))) throw wrongField('validFrom', 'Der erste Tag muss in der Zukunft liegen')
+  // Years the database does not know are long past, or never come.
+  const isKnown = validFrom >= '2000-01-01'
+  if (!isKnown || !(await isLaterDay(tx, validFrom)))
+    throw wrongField('validFrom', 'Der erste Tag muss in der Zukunft liegen')
   if (!(await hasBothSides(tx, version)))
     throw wrongField('version', 'Es braucht Kriterien für die lernende Person und für die Kontaktperson.')
   await stampPublished(tx, version, validFrom)

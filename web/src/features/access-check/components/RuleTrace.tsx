@@ -22,7 +22,7 @@ export function ruleName({ permission, roles, isWidened }: TracedGrant): string 
 /** What a cell misses, in words. */
 export const missingIn = (grant: TracedGrant): string[] => [
   ...(grant.isHeld ? [] : [ruleName(grant)]),
-  ...grant.parts.flatMap(({ word, isTrue }) => (isTrue === false ? [labels.words[word]] : [])),
+  ...grant.parts.flatMap(({ word, isTrue }) => (isTrue ? [] : [labels.words[word]])),
 ]
 
 /** Every cell of the rule in its order, part by part. Never colour alone. */
