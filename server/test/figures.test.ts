@@ -1,6 +1,7 @@
 // What /metrics says after people have used the product: by names that stay the same, however many they are.
 import { beforeAll, expect, test } from 'vitest'
 
+import { openDatabase } from '../src/db/open.ts'
 import { registry } from '../src/lib/metrics.ts'
 import { nameQueries } from '../src/processes/name-queries.ts'
 import { testApp, type TestApp } from './app.ts'
@@ -50,10 +51,12 @@ test('statements by the name of their query, or by what they do; never by whom t
   for (const name of queries) expect(name).toMatch(/^[A-Za-z]\w*( \w+)?$/)
 })
 
-test('the pool’s connections: none at work when nobody calls', async () => {
+test('the pool’s connections: one at work while somebody writes, none when nobody does', async () => {
+  const { begin, close } = openDatabase({ connectionString: app.urls.DATABASE_URL, outbox: app.queue.outbox })
+  await begin(async () => expect(await valueOf('werkplatz_pool_in_use')).toBe(1))
   expect(await valueOf('werkplatz_pool_in_use')).toBe(0)
-  expect(await valueOf('werkplatz_pool_waiting')).toBe(0)
-  expect(await figures()).toContain('# TYPE werkplatz_pool_in_use gauge')
+  expect(await figures()).toContain('\nwerkplatz_pool_waiting 0\n')
+  await close()
 })
 
 test('asking for the figures is no call', async () => {

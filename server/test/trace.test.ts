@@ -137,7 +137,7 @@ describe('in the database', () => {
     const kept = 'select count(*)::int as n from pg_prepared_statements where $1::int = 1'
     const round = () =>
       traced({ requestId: randomUUID() }, async () => {
-        await as(lea).db.selectFrom('notification').select('id').where('person_id', '=', lea.id).execute()
+        await as(lea).db.selectFrom('notification').select('id').where('recipient_id', '=', lea.id).execute()
         const inTransaction = await as(lea).begin(async (tx) => {
           await tx.selectFrom('file').select('id').where('id', '=', lea.id).execute()
           return (

@@ -170,6 +170,14 @@ class CallersDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection, _settings: TransactionSettings) {
     await connection.executeQuery(CompiledQuery.raw(this.#begin + nameOfCall()))
   }
+  /** With its connection a transaction is gone, too; why it was lost is what one wants to know. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    try {
+      await super.rollbackTransaction(connection)
+    } catch (error) {
+      if (!isUseless(error)) throw error
+    }
+  }
 }
 
 /**

@@ -44,6 +44,7 @@ export type Query = <R>(text: string, values: unknown[]) => Promise<R[]>
 export class Readers {
   readonly #options: ReaderOptions
   readonly #readers: (Promise<pg.Client> | undefined)[]
+  readonly #clients: pg.Client[] = []
   readonly #busy: number[]
   #closed = false
 
@@ -134,8 +135,10 @@ export class Readers {
       keepAlive: true,
       pipeline: true,
     } as pg.ClientConfig)
+    this.#clients[slot] = client
+    // One that was dropped ends later: by then another may stand in its place.
     const forget = () => {
-      this.#readers[slot] = undefined
+      if (this.#clients[slot] === client) this.#readers[slot] = undefined
     }
     client.on('error', forget)
     client.on('end', forget)

@@ -15,15 +15,15 @@ export const nameQuery = (text: string, name: string) => void names.set(text, na
 const FIRST_WORD = /^\s*(\w+)/
 const TABLE = /\b(?:from|into|update)\s+"?(\w+)"?/i
 
-const described = (text: string) =>
-  [FIRST_WORD.exec(text)?.[1] ?? 'other', TABLE.exec(text)?.[1] ?? ''].join(' ').trim().toLowerCase()
+const firstWord = (text: string) => FIRST_WORD.exec(text)?.[1]?.toLowerCase() ?? 'other'
+const described = (text: string) => `${firstWord(text)} ${TABLE.exec(text)?.[1]?.toLowerCase() ?? ''}`.trim()
 
 /** Texts with parameters are few and come again. One without can hold anything (`begin` says whose transaction it is). */
 export function observeQuery(text: string, hasParameters: boolean, since: number) {
   const seconds = (performance.now() - since) / 1000
-  if (!hasParameters)
-    return databaseSeconds.observe({ query: FIRST_WORD.exec(text)?.[1]?.toLowerCase() ?? 'other' }, seconds)
+  const name = names.get(text)
+  if (!hasParameters && name === undefined) return databaseSeconds.observe({ query: firstWord(text) }, seconds)
   let observer = observers.get(text)
-  if (!observer) observers.set(text, (observer = databaseSeconds.labels({ query: names.get(text) ?? described(text) })))
+  if (!observer) observers.set(text, (observer = databaseSeconds.labels({ query: name ?? described(text) })))
   observer.observe(seconds)
 }

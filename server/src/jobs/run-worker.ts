@@ -51,7 +51,7 @@ export async function runWorker(boss: PgBoss, ctx: WorkContext, parts: WorkerPar
   await boss.work(DEAD_QUEUE, { ...polling, includeMetadata: true }, async (dead) => {
     for (const job of dead) {
       deadJobs.inc({ queue: job.sourceName ?? DEAD_QUEUE })
-      const { [TRACE]: trace } = job.data as Traced
+      const trace = (job.data as Traced | null)?.[TRACE]
       const from = { queue: job.sourceName, jobId: job.id, output: job.output }
       traced(readTrace(trace), () => ctx.log.error({ alert: true, ...from }, 'a job was given up'))
     }

@@ -111,12 +111,24 @@ describe('a host that answers, but is no longer the primary', () => {
     expect(await pid()).not.toBe(first)
   })
 
-  test('so is the one that read there', async () => {
+  const openReaders = async () => {
+    const { rows } = await data.pool.query<{ n: number }>(
+      `select count(*)::int as n from pg_stat_activity
+       where datname = current_database() and application_name = 'werkplatz-reader'`,
+    )
+    return rows[0]!.n
+  }
+
+  test('so is the one that read there, and only one stands in its place', async () => {
+    const before = await openReaders()
     const { db } = narrow()
     const pid = async () => (await db.query<{ pid: number }>('select pg_backend_pid() pid', []))[0]!.pid
     const first = await pid()
     const refusal = `do $$ begin raise exception 'not during recovery' using errcode = '0A000'; end $$`
-    await expect(db.query(refusal, [])).rejects.toMatchObject({ code: '0A000' })
-    expect(await pid()).not.toBe(first)
+    for (let time = 0; time < 3; time += 1) await expect(db.query(refusal, [])).rejects.toMatchObject({ code: '0A000' })
+    const last = await pid()
+    expect(last).not.toBe(first)
+    await eventually(async () => expect(await openReaders()).toBe(before + 1))
+    expect(await pid()).toBe(last)
   })
 })

@@ -55,8 +55,8 @@ describe('every answer', () => {
 
   test('how the process is, is said elsewhere: here it is an unknown path like any other', async () => {
     for (const url of ['/healthz', '/readyz', '/metrics', '/nowhere']) {
-      const { statusCode, json } = await app.server.inject({ url })
-      expect([url, statusCode, json<{ code: string }>().code]).toEqual([url, 404, 'not_found'])
+      const answer = await app.server.inject({ url })
+      expect([url, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([url, 404, 'not_found'])
     }
   })
 })
