@@ -12,14 +12,19 @@ start_node() { # <n>
   local part
   for part in etcd nats patroni; do "start_$part" "$1"; done     # PostgreSQL is started by Patroni
 }
-start_data() {
-  local n started=$SECONDS
+write() {
+  local n
   getent passwd "$CLUSTER_USER" >/dev/null || die "no account $CLUSTER_USER: run '$0 install'"
   make_secrets
   chown "$CLUSTER_USER" "$CLUSTER_DIR"
-  as "$SHARED_GID" test -r "$CA" || die "$CLUSTER_USER cannot enter $CLUSTER_DIR: choose one outside of private homes"
   for n in "${NODES[@]}"; do write_node "$n"; done
   write_proxy
+  write_edge
+}
+start_data() {
+  local n started=$SECONDS
+  write
+  as "$SHARED_GID" test -r "$CA" || die "$CLUSTER_USER cannot enter $CLUSTER_DIR: choose one outside of private homes"
   for n in "${NODES[@]}"; do start_node "$n"; done
   start_haproxy proxy
   wait_for 120 'a primary' primary

@@ -52,7 +52,6 @@ at_edge() { [[ $(curl -s -m 2 -o /dev/null -w '%{http_code}' --cacert "$CA" "htt
 start_product() {
   local name started=$SECONDS
   write_settings
-  write_edge
   mkdir -p "$CLUSTER_DIR/compiled"
   chown "$CLUSTER_USER" "$CLUSTER_DIR" "$CLUSTER_DIR/compiled"
   as "$SHARED_GID" env NODE_EXTRA_CA_CERTS="$CA" DATABASE_OWNER_URL="$(database_url werkplatz owner)" \
