@@ -55,6 +55,8 @@ test('an officer of 120 apprentices sees who is idle first, narrows, searches, s
   await page.reload()
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
 
+  // The head is there before the names.
+  await expect.poll(async () => (await names()).length).toBeGreaterThan(0)
   const [someone] = await names()
   await page.getByRole('searchbox').fill(someone!)
   await expect(page.getByText('1 lernende Person')).toBeVisible()

@@ -36,7 +36,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   const urls = databaseUrls(process.env, name)
   const url = urls.DATABASE_WORKER_URL
   const queue = await openQueue(url, () => {})
-  const database = openDatabase({ connectionString: url, outbox: queue.outbox, acquireMs: 30_000 })
+  const database = openDatabase({ connectionString: url, outbox: queue.outbox, patienceMs: 30_000 })
   atEndOfFile(async () => {
     await queue.stop()
     await database.close()

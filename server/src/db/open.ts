@@ -53,27 +53,21 @@ export interface DatabaseOptions {
   outbox: Outbox
   poolSize?: number
   readerConnections?: number
-  /** How long one waits for a connection of the pool before a call is refused as too much. */
-  acquireMs?: number
+  /** How long a connection of the pool, a lock and a statement may take instead of the product's few seconds. */
+  patienceMs?: number
   onError?: (error: Error) => void
 }
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const {
-    connectionString,
-    outbox,
-    poolSize = 8,
-    readerConnections = 3,
-    acquireMs = 2_000,
-    onError = () => {},
-  } = options
+  const { connectionString, outbox, poolSize = 8, readerConnections = 3, patienceMs, onError = () => {} } = options
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
-    connectionTimeoutMillis: acquireMs,
-    statement_timeout: 5_000,
-    query_timeout: 6_000,
-    lock_timeout: 3_000,
+    // Who waits longer for a connection is refused as too much.
+    connectionTimeoutMillis: patienceMs ?? 2_000,
+    statement_timeout: patienceMs ?? 5_000,
+    query_timeout: (patienceMs ?? 5_000) + 1_000,
+    lock_timeout: patienceMs ?? 3_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'werkplatz',
     keepAlive: true,
