@@ -109,7 +109,7 @@ describe('in the database', () => {
       outbox: app.queue.outbox,
       poolSize: 1,
       readerConnections: 1,
-      acquireMs: 30_000,
+      patienceMs: 30_000,
     })
     atEndOfFile(() => database.close())
     return database

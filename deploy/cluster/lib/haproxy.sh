@@ -57,7 +57,8 @@ write_edge() {
   {
     cat <<-CONF
 	global
-	  maxconn 12000
+	  # Each takes two descriptors: below half of what a machine allows (20,000 here).
+	  maxconn 9000
 	  ssl-default-bind-options ssl-min-ver TLSv1.2
 	defaults
 	  mode http

@@ -90,7 +90,7 @@ describe('a host that answers, but is no longer the primary', () => {
       outbox: data.queue.outbox,
       poolSize: 1,
       readerConnections: 1,
-      acquireMs: 30_000,
+      patienceMs: 30_000,
     })
     atEndOfFile(() => database.close())
     return database
