@@ -13,4 +13,6 @@ export const changedPeople = {
   hanna: 'hanna.wuethrich@erlenbrugg.example',
   /** Has forgotten his. */
   dejan: 'dejan.nikolic@erlenbrugg.example',
+  /** Takes her training along, has her account deleted and keeps it after all; then lets it go. */
+  ladina: 'ladina.caflisch@aarebogen.example',
 } as const

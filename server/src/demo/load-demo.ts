@@ -12,10 +12,12 @@ import { openDrawings } from './drawings.ts'
 import { loadEvaluations } from './evaluations.ts'
 import { loadFaces } from './faces.ts'
 import { loadBlocks, loadFollows } from './follows.ts'
+import { loadInvitations } from './invitations.ts'
 import { LARGE_COMPANIES } from './large-company.ts'
 import { loadLiveEvents, loadNotifications } from './notifications.ts'
 import { loadCompanies, loadPeople } from './people.ts'
 import { loadPosts, storeVideos } from './posts.ts'
+import { loadReports } from './reports.ts'
 import { loadSchool } from './school.ts'
 import { loadTemplates } from './templates.ts'
 import { makeWorld } from './world.ts'
@@ -51,6 +53,7 @@ try {
     await database.begin(async (tx) => {
       await loadCompanies(tx, world)
       await loadPeople(tx, world, passwordHash)
+      await loadInvitations(tx)
       await loadNotifications(tx)
       await loadLiveEvents(tx)
       await loadFollows(tx)
@@ -75,6 +78,7 @@ try {
       await loadSchool(tx, world)
       await loadPosts(tx)
       await loadChats(tx)
+      await loadReports(tx)
     })
     console.log('the demo world is loaded')
   }

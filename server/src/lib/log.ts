@@ -1,6 +1,8 @@
 // Structured logs. What must never be written is removed here, once.
 import { pino, type Logger } from 'pino'
 
+import { currentTrace } from './trace.ts'
+
 export type Log = Logger
 
 const secretPaths = [
@@ -21,10 +23,17 @@ const secretPaths = [
   'res.headers["set-cookie"]',
 ]
 
+/** Each line leads back to the call it comes of. */
+const callOf = () => {
+  const trace = currentTrace()
+  return trace ? { requestId: trace.requestId } : {}
+}
+
 export function makeLog(process: string, level: string, stream?: { write(line: string): void }): Log {
   const options = {
     level,
     base: { process },
+    mixin: callOf,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
       paths: [...secretPaths, ...secretPaths.filter((path) => !path.includes('.')).map((path) => `*.${path}`)],

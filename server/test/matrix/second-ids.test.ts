@@ -86,7 +86,16 @@ test('finds ids wherever a schema hides them', () => {
   })
 })
 
-const officers = ['decideApproval', 'editCompanyCard', 'editCompanyAbout']
+const officers = [
+  'decideApproval',
+  'editCompanyCard',
+  'editCompanyAbout',
+  'changePerson',
+  'handOver',
+  'deactivatePerson',
+  'listManagedPeople',
+  'importInvitations',
+]
 
 /** Lea, an apprentice, about her own row; where she could never, Clara about Lea's. */
 const callerOf = (key: string): Person => (officers.includes(key) ? scene.clara : scene.lea)

@@ -23,6 +23,7 @@ const blanks = {
   count: '120',
   expiresAt: '22.11.2026, 14:05',
   dateEnd: '18.12.2026',
+  decisionLabel: 'Inhalt entfernt',
 }
 const targetId = '0198c0de-0000-7000-8000-000000000001'
 
@@ -40,8 +41,10 @@ describe.each(kindNames)('%s', (name) => {
     const { title, body } = textsOf(name, blanks)
     expect(title + body).not.toMatch(/[{}ß]/)
     // Who no longer accompanies an assignment is led to the company: the thing itself is not theirs to read.
-    const leadsTo = /^\/(dashboard|admin)\/[a-z/-]+\?(id|filter=OPEN&sector)=0198c0de/
+    const leadsTo = /^\/(dashboard|admin)\/[a-z/-]+\?(id|filter=OPEN&sector|tab=user&decision)=0198c0de/
     if (name === 'assignment.contactRemoved') expect(linkOf(name, targetId)).toBe('/dashboard/company')
+    // Whoever reported something is thanked, not led back to it.
+    else if (name === 'post.reportDecided') expect(linkOf(name, targetId)).toBe('/dashboard/community')
     else expect(linkOf(name, targetId)).toMatch(leadsTo)
   })
 })

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { type AdminSection, currentAdminSection, dividedForPhone } from './admin-sections.ts'
+
+const section = (to: string): AdminSection =>
+  ({
+    to,
+    label: to,
+    group: 'daily',
+    can: 'admin.open',
+    icon: () => null,
+  }) as never
+
+test('an area is current on its pages, the overview only on its own', () => {
+  expect(currentAdminSection('/admin/people/detail', '/admin/people')).toBe('true')
+  expect(currentAdminSection('/admin/people/', '/admin/people')).toBe('page')
+  expect(currentAdminSection('/admin/people', '/admin')).toBeUndefined()
+})
+
+test('the phone shows five, or four and the way to the others', () => {
+  const five = ['/admin', '/admin/invitations', '/admin/people', '/admin/companies', '/admin/reports'].map(section)
+  expect(dividedForPhone(five).more).toEqual([])
+  const { first, more } = dividedForPhone([...five, section('/admin/audit')])
+  expect(first.map(({ to }) => to)).toEqual(['/admin', '/admin/invitations', '/admin/people', '/admin/reports'])
+  expect(more.map(({ to }) => to)).toEqual(['/admin/companies', '/admin/audit'])
+})

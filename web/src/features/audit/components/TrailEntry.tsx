@@ -1,0 +1,55 @@
+import labels from '@werkplatz/content/labels/audit.json'
+import messages from '@werkplatz/content/messages/admin-audit.json'
+import type { AuditEntry } from '@werkplatz/contract/audit/schemas.ts'
+
+import { formatDateTime } from '../../../lib/format-date.ts'
+
+import styles from './TrailEntry.module.css'
+
+const actions: Readonly<Record<string, string>> = labels.actions
+const things: Readonly<Record<string, string>> = labels.things
+
+/** A word nobody has translated yet is better than none. */
+export const actionName = (action: string) => actions[action] ?? action
+
+/** When, who, did what, to what; the rest opens in the row. */
+export function TrailEntry({ entry }: { entry: AuditEntry }) {
+  const { at, action, resource, targetName, companyName, fromStatus, toStatus, id } = entry
+  return (
+    <li className={styles.entry}>
+      <details>
+        <summary className={styles.line}>
+          <time className={styles.time} dateTime={at}>
+            {formatDateTime(at)}
+          </time>
+          <b className={styles.who}>{doerOf(entry)}</b>
+          <span>{actionName(action)}</span>
+          <span className={styles.what}>
+            {things[resource] ?? resource}
+            {targetName && `, ${targetName}`}
+          </span>
+          <span className={styles.company}>{companyName ?? labels.platform}</span>
+        </summary>
+        <dl className={styles.details}>
+          <Detail term={labels.before} text={fromStatus} />
+          <Detail term={labels.after} text={toStatus} />
+          <Detail term={labels.number} text={id} />
+        </dl>
+      </details>
+    </li>
+  )
+}
+
+function Detail({ term, text }: { term: string; text: string | null }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{text ?? '–'}</dd>
+    </div>
+  )
+}
+
+function doerOf({ by, actor }: AuditEntry) {
+  if (by === 'SYSTEM') return messages.system.text
+  return actor?.name ?? labels.elsewhere
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import messages from '@werkplatz/content/messages/admin-reports.json'
+import type { ReportSummary } from '@werkplatz/contract/moderation/schemas.ts'
+import { Link, useNavigate } from 'react-router'
+
+import { paths } from '../../../lib/paths.ts'
+import { Card } from '../../../ui/card/Card.tsx'
+import { EmptyState } from '../../../ui/empty/EmptyState.tsx'
+import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
+import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
+import { Pagination } from '../../../ui/pagination/Pagination.tsx'
+import { Bone, SkeletonGroup } from '../../../ui/skeleton/Skeleton.tsx'
+import { RelativeTime } from '../../../ui/time/RelativeTime.tsx'
+import { reportsQuery } from '../api.ts'
+import { decisionLabels, reasonLabels, reportedTimes, titleOf } from '../labels.ts'
+import type { View } from '../view.ts'
+
+import styles from './ReportList.module.css'
+
+export function ReportList({ view, page, currentId }: { view: View; page: number; currentId: string | null }) {
+  const { data, error, refetch, isFetching } = useQuery(reportsQuery(view, page))
+  const navigate = useNavigate()
+  useFailureMessage(messages.listFailed, error)
+  if (error && !data) return <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
+  if (!data) return <Loading />
+  if (data.content.length === 0)
+    return view === 'CLOSED' ? (
+      <EmptyState titleLevel={2} size="small" title={messages.emptyClosed.text} />
+    ) : (
+      <EmptyState illustration="ruhe" titleLevel={2} title={messages.empty.text} />
+    )
+  return (
+    <>
+      <Card padding="none">
+        <ol className={styles.list}>
+          {data.content.map((report) => (
+            <Row key={report.id} report={report} view={view} page={page} isCurrent={report.id === currentId} />
+          ))}
+        </ol>
+      </Card>
+      {data.totalPages > 1 && (
+        <div className={styles.pages}>
+          <Pagination
+            page={page}
+            totalPages={data.totalPages}
+            onPage={(next) => void navigate(paths.adminReports({ view, page: String(next) }))}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+type RowProps = { report: ReportSummary; view: View; page: number; isCurrent: boolean }
+
+function Row({ report, view, page, isCurrent }: RowProps) {
+  const { id, reason, decision, dateCreated, dateDecided, taker } = report
+  const to = paths.adminReports({ view, id, ...(page > 1 && { page: String(page) }) })
+  return (
+    <li>
+      <Link className={styles.row} to={to} aria-current={isCurrent ? 'true' : undefined} preventScrollReset>
+        <span className={styles.line}>
+          <b>{reasonLabels[reason]}</b>
+          <RelativeTime className={styles.time} value={dateDecided ?? dateCreated} form="list" />
+        </span>
+        <span className={styles.title}>{titleOf(report)}</span>
+        <span className={styles.facts}>
+          {[reportedTimes(report), decision ? decisionLabels[decision] : taker?.name].filter(Boolean).join(' · ')}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+const ROWS = 6
+
+function Loading() {
+  return (
+    <Card padding="none">
+      <SkeletonGroup>
+        {Array.from({ length: ROWS }, (_, index) => (
+          <div key={index} className={styles.row}>
+            <Bone width="40%" />
+            <Bone width="88%" />
+            <Bone kind="small" width="52%" />
+          </div>
+        ))}
+      </SkeletonGroup>
+    </Card>
+  )
+}

@@ -1,0 +1,89 @@
+import exportMessages from '@werkplatz/content/messages/exports.json'
+import messages from '@werkplatz/content/messages/my-data.json'
+import { useState } from 'react'
+
+import { type ApiErrorCode, isApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { useAction } from '../../api/use-action.ts'
+import { detailsOf } from '../../ui/failure/use-failure-message.ts'
+import type { MessageEntry } from '../../ui/toast/message-text.ts'
+import { showMessage } from '../../ui/toast/show-message.ts'
+import { myDataKey } from './api.ts'
+
+const refusals: Partial<Record<ApiErrorCode, MessageEntry>> = {
+  one_export_a_day: messages.exportTooMany,
+  too_many_exports: exportMessages.tooMany,
+  export_running: exportMessages.running,
+  last_officer: messages.deleteLastOfficer,
+}
+
+const tellRefusal = (otherwise: MessageEntry) => (error: unknown) =>
+  showMessage((isApiError(error) && refusals[error.code]) || otherwise, detailsOf(error))
+
+/** What became of a wish that takes the password; the form itself says when that was wrong. */
+export type Wished = 'done' | 'wrong_password' | 'failed'
+
+const isWrongPassword = (error: unknown) => isApiError(error) && error.fields.some(({ path }) => path === 'password')
+
+/** Takes the password along, and tells the form when it was wrong. */
+function useWish(run: (password: string) => Promise<unknown>, done: MessageEntry | undefined, failed: MessageEntry) {
+  const act = useAction()
+  return async (password: string): Promise<Wished> => {
+    let wished: Wished = 'done'
+    await act({
+      run: () => run(password),
+      done,
+      failed: null,
+      onFailed: (error) => {
+        wished = isWrongPassword(error) ? 'wrong_password' : 'failed'
+        if (wished === 'failed') tellRefusal(failed)(error)
+      },
+      invalidates: [myDataKey],
+      invalidatesOnFailure: [myDataKey],
+    })
+    return wished
+  }
+}
+
+export const useExportMyData = () =>
+  useWish(
+    (password) => call('exportMyData', { body: { password } }),
+    messages.exportStarted,
+    exportMessages.startFailed,
+  )
+
+/** The card with the days says it; no toast besides. */
+export const useAskDeletion = () =>
+  useWish((password) => call('askDeletion', { body: { password } }), undefined, messages.deleteFailed)
+
+export function useKeepAccount() {
+  const act = useAction()
+  const [busy, setBusy] = useState(false)
+  const keep = async () => {
+    setBusy(true)
+    await act({
+      run: () => call('cancelDeletion'),
+      done: messages.deleteCancelled,
+      failed: messages.keepFailed,
+      invalidates: [myDataKey],
+    })
+    setBusy(false)
+  }
+  return { busy, keep: () => void keep() }
+}
+
+export function useTakeFarewell() {
+  const act = useAction()
+  const [busy, setBusy] = useState(false)
+  const take = async () => {
+    setBusy(true)
+    await act({
+      run: () => call('takeFarewell'),
+      failed: null,
+      onFailed: tellRefusal(exportMessages.startFailed),
+      invalidates: [myDataKey],
+    })
+    setBusy(false)
+  }
+  return { busy, take: () => void take() }
+}
