@@ -57,7 +57,7 @@ export const moderationRoutes = {
     query: ReportListQuery,
     statuses: [200],
     output: ReportPage,
-    errors: [],
+    errors: ['forbidden'],
   }),
   countReports: route({
     method: 'GET',
