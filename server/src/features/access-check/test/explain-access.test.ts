@@ -120,7 +120,7 @@ describe('explainAccess', () => {
 
   test('what nobody can change is no way, as long as there is another', async () => {
     const id = await newActivity(app, scene.david, { status: 'DRAFT' })
-    expect(await missing(scene.lea, 'activity.read', id)).toEqual(['visible'])
+    expect(await missing(scene.lea, 'activity.read', id)).toEqual(['visible', 'public', 'applicant'])
     const marks = await missing(scene.elena, 'person.readSemesters', scene.lea.id)
     expect(marks).toEqual(['inCompany'])
   })
