@@ -1,3 +1,4 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import labels from '@werkplatz/content/labels/audit.json'
 import messages from '@werkplatz/content/messages/admin-audit.json'
 import type { AuditEntry } from '@werkplatz/contract/audit/schemas.ts'
@@ -24,6 +25,7 @@ export function TrailEntry({ entry }: { entry: AuditEntry }) {
             {targetName && `, ${targetName}`}
           </span>
           <span className={styles.company}>{companyName ?? labels.platform}</span>
+          <IconChevronDown className={styles.open} size={18} stroke={1.75} aria-hidden />
         </summary>
         <dl className={styles.details}>
           <Detail term={labels.before} text={standing(fromStatus, roles?.before)} />

@@ -11,6 +11,7 @@ import { relativeTime } from '../../../lib/relative-time.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Card } from '../../../ui/card/Card.tsx'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
+import { Figures } from '../../../ui/figures/Figures.tsx'
 import { SkeletonRows } from '../../../ui/skeleton/Skeleton.tsx'
 import { figuresQuery } from '../api.ts'
 import { weekNumber } from '../week-number.ts'
@@ -36,33 +37,22 @@ export function AdminFiguresView() {
 function Counted({ figures: { counted, scope } }: { figures: AdminFigures }) {
   if (!counted) return <p className="muted">{labels.notCounted}</p>
   const { companies, people, activePeople, apprentices, withoutSupervisor, openActivities, answerDays } = counted
+  const unsupervised =
+    withoutSupervisor > 0 ? fillIn(labels.withoutSupervisor, { count: withoutSupervisor }) : undefined
   return (
-    <section className={styles.counted} aria-label={labels.figures}>
-      <dl className={styles.figures}>
-        {scope === 'PLATFORM' && <Figure term={labels.companies} value={companies} />}
-        <Figure term={labels.people} value={people} more={fillIn(labels.active, { count: activePeople })} />
-        <Figure
-          term={labels.apprentices}
-          value={apprentices}
-          more={withoutSupervisor > 0 ? fillIn(labels.withoutSupervisor, { count: withoutSupervisor }) : undefined}
-        />
-        <Figure term={labels.openActivities} value={openActivities} />
-        <Figure term={labels.answerDays} value={answerDays ?? labels.noAnswer} more={labels.answerLine} />
-      </dl>
+    <section aria-label={labels.figures}>
+      <Figures
+        size="large"
+        figures={[
+          ...(scope === 'PLATFORM' ? [{ term: labels.companies, value: companies }] : []),
+          { term: labels.people, value: people, more: fillIn(labels.active, { count: activePeople }) },
+          { term: labels.apprentices, value: apprentices, more: unsupervised },
+          { term: labels.openActivities, value: openActivities },
+          { term: labels.answerDays, value: answerDays ?? labels.noAnswer, more: labels.answerLine },
+        ]}
+      />
       <p className={styles.line}>{fillIn(labels.asOf, { when: relativeTime(counted.at, 'list') })}</p>
     </section>
-  )
-}
-
-type FigureProps = { term: string; value: number | string; more?: string | undefined }
-
-function Figure({ term, value, more }: FigureProps) {
-  return (
-    <div className={styles.figure}>
-      <dt>{term}</dt>
-      <dd className={styles.value}>{value}</dd>
-      {more && <dd className={styles.more}>{more}</dd>}
-    </div>
   )
 }
 
