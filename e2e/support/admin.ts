@@ -34,3 +34,11 @@ export async function plantTeam(): Promise<Team> {
       where email like 'lernt%.${mark}@kranwerk.example';`)
   return { company, officer: address('ona'), leaver: address('simon'), receiver: address('rita') }
 }
+
+/** A background job that was given up, as the worker writes it down. Its id. */
+export async function plantDeadLetter(queue: string, reason: string): Promise<string> {
+  const id = randomUUID()
+  await sql(`insert into dead_letter (id, job_id, queue, data, reason, tries)
+    values ('${id}', '${randomUUID()}', '${queue}', '{}', '${reason}', 5)`)
+  return id
+}

@@ -16,6 +16,7 @@ import { loadInvitations } from './invitations.ts'
 import { LARGE_COMPANIES } from './large-company.ts'
 import { loadLiveEvents, loadNotifications } from './notifications.ts'
 import { loadCompanies, loadPeople } from './people.ts'
+import { loadPlatform } from './platform.ts'
 import { loadPosts, storeVideos } from './posts.ts'
 import { loadReports } from './reports.ts'
 import { loadSchool } from './school.ts'
@@ -79,6 +80,7 @@ try {
       await loadPosts(tx)
       await loadChats(tx)
       await loadReports(tx)
+      await loadPlatform(tx)
     })
     console.log('the demo world is loaded')
   }

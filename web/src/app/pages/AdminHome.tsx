@@ -57,6 +57,8 @@ function scopeOf({ company, companies, companyName }: AdminOverview) {
 function Shown({ overview: { company, companies, companyProfileId, firstDay } }: { overview: AdminOverview }) {
   return (
     <div className={styles.stack}>
+      {/* Whoever runs the platform looks at all of it first. */}
+      {companies && !firstDay && <AdminFiguresView />}
       {firstDay && company ? (
         <SideLayout side={<NotCome company={company} />}>
           <FirstDaySteps
@@ -100,7 +102,7 @@ function Shown({ overview: { company, companies, companyProfileId, firstDay } }:
           <ButtonLink to={paths.adminCompanies()}>{labels.toCompanies}</ButtonLink>
         </Card>
       )}
-      {!firstDay && <AdminFiguresView />}
+      {!companies && !firstDay && <AdminFiguresView />}
     </div>
   )
 }

@@ -1,15 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import texts from '@werkplatz/content/labels/admin.json'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 
+import { figuresQuery } from '../../features/figures/api.ts'
 import { classNames } from '../../lib/class-names.ts'
-import { type AdminSection, currentAdminSection } from './admin-sections.ts'
+import { type AdminSection, currentAdminSection, waitingIn } from './admin-sections.ts'
 
 import styles from './AdminBar.module.css'
 
 /** The areas of the admin tool on wide screens: one row, its groups divided by lines. */
 export function AdminBar({ sections }: { sections: readonly AdminSection[] }) {
   const { pathname } = useLocation()
+  const { data } = useQuery({ ...figuresQuery, enabled: sections.length > 0 })
   const row = useRef<HTMLUListElement>(null)
   // Where the row is longer than the screen, the current entry is brought into view.
   useEffect(() => {
@@ -23,6 +26,7 @@ export function AdminBar({ sections }: { sections: readonly AdminSection[] }) {
           <li key={to} className={classNames(isNewGroup(sections, index) && styles.divided)}>
             <Link className={styles.item} to={to} prefetch="intent" aria-current={currentAdminSection(pathname, to)}>
               {label}
+              <Count of={waitingIn(data?.waiting, to)} />
             </Link>
           </li>
         ))}
@@ -33,3 +37,13 @@ export function AdminBar({ sections }: { sections: readonly AdminSection[] }) {
 
 const isNewGroup = (sections: readonly AdminSection[], index: number) =>
   index > 0 && sections[index - 1]?.group !== sections[index]?.group
+
+/** Seen beside the word; heard on the overview. */
+export function Count({ of }: { of: number }) {
+  if (of === 0) return null
+  return (
+    <span className={styles.count} aria-hidden>
+      {of > 99 ? '99+' : of}
+    </span>
+  )
+}

@@ -1,12 +1,15 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import { useQuery } from '@tanstack/react-query'
 import texts from '@werkplatz/content/labels/admin.json'
 import labels from '@werkplatz/content/labels/shell.json'
 import { Link, useLocation } from 'react-router'
 
+import { figuresQuery } from '../../features/figures/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { MenuSheet } from '../../ui/menu/MenuSheet.tsx'
-import { type AdminSection, currentAdminSection, dividedForPhone } from './admin-sections.ts'
+import { type AdminSection, currentAdminSection, dividedForPhone, waitingIn } from './admin-sections.ts'
+import { Count } from './AdminBar.tsx'
 
 import styles from './AdminBottomBar.module.css'
 
@@ -15,13 +18,17 @@ const icon = { stroke: 1.75, 'aria-hidden': true }
 /** The same areas on narrow screens: at most five, or four and a sheet with the others. */
 export function AdminBottomBar({ sections }: { sections: readonly AdminSection[] }) {
   const { pathname } = useLocation()
+  const { data } = useQuery({ ...figuresQuery, enabled: sections.length > 0 })
   if (sections.length === 0) return null
   const { first, more } = dividedForPhone(sections)
   return (
     <nav className={styles.bar} aria-label={texts.areas}>
       {first.map(({ to, label, icon: Icon }) => (
         <Link key={to} className={styles.item} to={to} aria-current={currentAdminSection(pathname, to)}>
-          <Icon stroke={1.6} aria-hidden />
+          <span className={styles.glyph}>
+            <Icon stroke={1.6} aria-hidden />
+            <Count of={waitingIn(data?.waiting, to)} />
+          </span>
           {label}
         </Link>
       ))}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { type AdminSection, currentAdminSection, dividedForPhone } from './admin-sections.ts'
+import { currentAdminSection, dividedForPhone, type AdminSection, waitingIn } from './admin-sections.ts'
 
 const section = (to: string): AdminSection =>
   ({
@@ -23,4 +23,13 @@ test('the phone shows five, or four and the way to the others', () => {
   const { first, more } = dividedForPhone([...five, section('/admin/audit')])
   expect(first.map(({ to }) => to)).toEqual(['/admin', '/admin/invitations', '/admin/people', '/admin/reports'])
   expect(more.map(({ to }) => to)).toEqual(['/admin/companies', '/admin/audit'])
+})
+
+test('what waits stands beside its section, and only there', () => {
+  const waiting = { reports: 4, deadLetters: null }
+  expect(waitingIn(waiting, '/admin/reports')).toBe(4)
+  expect(waitingIn(waiting, '/admin/jobs')).toBe(0)
+  expect(waitingIn({ reports: 4, deadLetters: 2 }, '/admin/jobs')).toBe(2)
+  expect(waitingIn({ reports: 4, deadLetters: 2 }, '/admin/people')).toBe(0)
+  expect(waitingIn(undefined, '/admin/reports')).toBe(0)
 })

@@ -1,8 +1,10 @@
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs'
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/admin.json'
+import audit from '@werkplatz/content/messages/admin-audit.json'
 import messages from '@werkplatz/content/messages/admin-people.json'
 import type { ManagedPerson } from '@werkplatz/contract/people/admin-schemas.ts'
 import { useSearchParams } from 'react-router'
@@ -95,6 +97,9 @@ function Account({ person, name }: { person: ManagedPerson; name: string }) {
         )}
       </dl>
       <div className={styles.buttons}>
+        <ButtonLink block to={paths.adminAudit(id)} icon={<IconHistory {...icon} />}>
+          {audit.heading.text}
+        </ButtonLink>
         {can.endSessions && (
           <Button block icon={<IconLogout {...icon} />} onClick={() => void endSessions(id, name)}>
             {messages.endSessions.text}
