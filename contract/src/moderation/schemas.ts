@@ -50,7 +50,8 @@ export const NewObjection = z.strictObject({
 })
 export type NewObjection = z.infer<typeof NewObjection>
 
-export const reportViews = ['OPEN', 'TAKEN', 'OBJECTIONS', 'CLOSED'] as const
+/** REMOVED: of the closed ones, what is away now and can be brought back. */
+export const reportViews = ['OPEN', 'TAKEN', 'OBJECTIONS', 'CLOSED', 'REMOVED'] as const
 export const ReportView = z.enum(reportViews)
 export type ReportView = z.infer<typeof ReportView>
 

@@ -2,7 +2,9 @@ import texts from '@werkplatz/content/labels/admin.json'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 
+import { OpenReports } from '../../features/moderation/components/OpenReports.tsx'
 import { classNames } from '../../lib/class-names.ts'
+import { paths } from '../../lib/paths.ts'
 import { type AdminSection, currentAdminSection } from './admin-sections.ts'
 
 import styles from './AdminBar.module.css'
@@ -23,6 +25,7 @@ export function AdminBar({ sections }: { sections: readonly AdminSection[] }) {
           <li key={to} className={classNames(isNewGroup(sections, index) && styles.divided)}>
             <Link className={styles.item} to={to} prefetch="intent" aria-current={currentAdminSection(pathname, to)}>
               {label}
+              {to === paths.adminReports() && <OpenReports />}
             </Link>
           </li>
         ))}

@@ -4,6 +4,7 @@ import texts from '@werkplatz/content/labels/admin.json'
 import labels from '@werkplatz/content/labels/shell.json'
 import { Link, useLocation } from 'react-router'
 
+import { OpenReports } from '../../features/moderation/components/OpenReports.tsx'
 import { paths } from '../../lib/paths.ts'
 import { MenuSheet } from '../../ui/menu/MenuSheet.tsx'
 import { type AdminSection, currentAdminSection, dividedForPhone } from './admin-sections.ts'
@@ -23,6 +24,11 @@ export function AdminBottomBar({ sections }: { sections: readonly AdminSection[]
         <Link key={to} className={styles.item} to={to} aria-current={currentAdminSection(pathname, to)}>
           <Icon stroke={1.6} aria-hidden />
           {label}
+          {to === paths.adminReports() && (
+            <span className={styles.badge}>
+              <OpenReports />
+            </span>
+          )}
         </Link>
       ))}
       {more.length > 0 && <More sections={more} pathname={pathname} />}

@@ -55,6 +55,8 @@ const isIn: Record<ReportView, ReturnType<typeof sql>> = {
   TAKEN: sql`report.status = 'TAKEN'`,
   OBJECTIONS: sql`report.status = 'CLOSED' and ${waits}`,
   CLOSED: sql`report.status = 'CLOSED'`,
+  // Nothing is kept of what is back, or gone for good.
+  REMOVED: sql`report.status = 'CLOSED' and report.kept is not null`,
 }
 
 /** The longest waiting first; what is over, newest first. */
@@ -63,6 +65,7 @@ const orders: Record<ReportView, ReturnType<typeof sql>> = {
   TAKEN: sql`report.date_created, report.id`,
   OBJECTIONS: sql`report.date_closed, report.id`,
   CLOSED: sql`report.date_closed desc, report.id desc`,
+  REMOVED: sql`report.date_closed desc, report.id desc`,
 }
 
 const entrusted = (who: Member) => sql`report.lead_id is null and ${reach(access['report.read'], who)}`
@@ -91,6 +94,7 @@ export const listReports = {
   TAKEN: listOf('TAKEN'),
   OBJECTIONS: listOf('OBJECTIONS'),
   CLOSED: listOf('CLOSED'),
+  REMOVED: listOf('REMOVED'),
 } satisfies Record<ReportView, unknown>
 
 export const countReports = {
@@ -98,6 +102,7 @@ export const countReports = {
   TAKEN: countOf('TAKEN'),
   OBJECTIONS: countOf('OBJECTIONS'),
   CLOSED: countOf('CLOSED'),
+  REMOVED: countOf('REMOVED'),
 } satisfies Record<ReportView, unknown>
 
 export interface WaitingRow {
@@ -107,14 +112,16 @@ export interface WaitingRow {
   objections: number
 }
 
+/** On every page of the admin tool: each part by its own index. */
 export const countWaiting = preparedReach<Record<string, unknown>, WaitingRow>((db, _param, who) => ({
   compile: () =>
     sql<WaitingRow>`
       select count(*) filter (where report.status = 'OPEN')::int as open,
         count(*) filter (where report.status = 'TAKEN')::int as taken,
         count(*) filter (where report.status = 'TAKEN' and report.taken_by = ${who.id})::int as mine,
-        count(*) filter (where report.status = 'CLOSED')::int as objections
-      from report where (report.status <> 'CLOSED' or ${waits}) and ${entrusted(who)}
+        (select count(*)::int from objection join report on report.id = objection.report_id
+          where objection.status = 'OPEN' and ${entrusted(who)}) as objections
+      from report where report.status in ('OPEN', 'TAKEN') and ${entrusted(who)}
     `.compile(db),
 }))
 

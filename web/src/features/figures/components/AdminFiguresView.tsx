@@ -59,7 +59,14 @@ function Waiting({ waiting: { reports, deadLetters } }: { waiting: AdminFigures[
         <p>{labels.nothingWaits}</p>
       ) : (
         <ul className={styles.list}>
-          {reports ? <li>{counted(reports, labels.reports, labels.reportsOne)}</li> : null}
+          {reports ? (
+            <li className={styles.waits}>
+              {counted(reports, labels.reports, labels.reportsOne)}
+              <ButtonLink size="small" to={paths.adminReports()}>
+                {labels.show}
+              </ButtonLink>
+            </li>
+          ) : null}
           {deadLetters ? (
             <li className={styles.waits}>
               {counted(deadLetters, labels.deadLetters, labels.deadLettersOne)}

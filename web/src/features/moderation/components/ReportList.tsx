@@ -23,12 +23,7 @@ export function ReportList({ view, page, currentId }: { view: View; page: number
   useFailureMessage(messages.listFailed, error)
   if (error && !data) return <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
   if (!data) return <Loading />
-  if (data.content.length === 0)
-    return view === 'CLOSED' ? (
-      <EmptyState titleLevel={2} size="small" title={messages.emptyClosed.text} />
-    ) : (
-      <EmptyState illustration="ruhe" titleLevel={2} title={messages.empty.text} />
-    )
+  if (data.content.length === 0) return <Empty view={view} />
   return (
     <>
       <Card padding="none">
@@ -49,6 +44,13 @@ export function ReportList({ view, page, currentId }: { view: View; page: number
       )}
     </>
   )
+}
+
+/** Nothing to do is a good day; nothing to look up is only that. */
+function Empty({ view }: { view: View }) {
+  if (view === 'CLOSED') return <EmptyState titleLevel={2} size="small" title={messages.emptyClosed.text} />
+  if (view === 'REMOVED') return <EmptyState titleLevel={2} size="small" title={messages.emptyRemoved.text} />
+  return <EmptyState illustration="ruhe" titleLevel={2} title={messages.empty.text} />
 }
 
 type RowProps = { report: ReportSummary; view: View; page: number; isCurrent: boolean }
