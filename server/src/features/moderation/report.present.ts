@@ -127,5 +127,5 @@ export const presentDecision = ({ row, subject, body }: ReadDecision, now: Date)
     reasons: row.objection_reasons!,
     dateDecided: instant(row.objection_decided),
   },
-  can: { object: row.objection_status === null && mayStillObject(row.date_closed, now) },
+  can: { object: row.objection_status === null && !row.date_restored && mayStillObject(row.date_closed, now) },
 })
