@@ -84,6 +84,7 @@ const summary = {
   dateCreated: Instant,
   dateTaken: Instant.nullable(),
   dateDecided: Instant.nullable(),
+  dateRestored: Instant.nullable(),
   author: Someone.nullable(),
   taker: Someone.nullable(),
   objection: ObjectionStatus.nullable(),
@@ -119,7 +120,6 @@ export const Report = z
     reasons: z.string(),
     answer: z.string(),
     decider: Someone.nullable(),
-    dateRestored: Instant.nullable(),
     objectionDetails: z
       .object({
         body: z.string(),

@@ -34,6 +34,7 @@ export interface SummaryRow {
   date_created: Date
   date_taken: Date | null
   date_closed: Date | null
+  date_restored: Date | null
   author: SomeoneRow | null
   taker: SomeoneRow | null
   objection: ObjectionStatus | null
@@ -41,8 +42,8 @@ export interface SummaryRow {
 
 const summary = (who: Member) => sql`report.id, report.reason, report.target, report.target_id, report.status,
   report.decision, (select count(*)::int + 1 from report follower where follower.lead_id = report.id) as report_count,
-  report.date_created, report.date_taken, report.date_closed, ${someone('author', who)} as author,
-  ${someone('taker', who)} as taker,
+  report.date_created, report.date_taken, report.date_closed, report.date_restored,
+  ${someone('author', who)} as author, ${someone('taker', who)} as taker,
   (select objection.status from objection where objection.report_id = report.id) as objection`
 
 const people = sql`left join person author on author.id = report.author_id
@@ -143,7 +144,6 @@ export interface CaseRow extends SummaryRow {
   is_reporter_colleague: boolean
   earlier_count: number
   decider: SomeoneRow | null
-  date_restored: Date | null
   objection_body: string | null
   objection_reasons: string | null
   objection_created: Date | null
@@ -164,7 +164,7 @@ export const findCase = preparedReach<{ id: string }, CaseRow>((db, param, who) 
             and earlier.decision in ('REMOVED', 'WARNED') and earlier.date_restored is null and not exists (
               select from objection where objection.report_id = earlier.id and objection.status = 'CHANGED')
         ) as earlier_count,
-        ${someone('decider', who)} as decider, report.date_restored,
+        ${someone('decider', who)} as decider,
         second_look.body as objection_body, second_look.reasons as objection_reasons,
         second_look.date_created as objection_created, second_look.date_decided as objection_decided,
         ${someone('objector', who)} as objector, ${someone('second', who)} as second

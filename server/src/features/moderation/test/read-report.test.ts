@@ -108,6 +108,9 @@ describe('listReports', () => {
     await app.pool.query('update report set kept = null where id = $1', [second])
     expect(await list(other.clara, 'REMOVED')).toEqual([])
     expect(await list(other.clara, 'CLOSED')).toEqual(expect.arrayContaining([first, second]))
+    const { body } = await app.call('listReports', { as: other.clara, query: { view: 'CLOSED', size: 100 } })
+    const isBack = Object.fromEntries(body.content.map(({ id, dateRestored }) => [id, dateRestored !== null]))
+    expect(isBack).toMatchObject({ [first]: true, [second]: false })
   })
 })
 
