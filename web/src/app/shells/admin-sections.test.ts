@@ -1,5 +1,7 @@
+import help from '@werkplatz/content/help.json'
 import { expect, test } from 'vitest'
 
+import { adminScreens } from '../../lib/admin-screens.ts'
 import { type AdminSection, currentAdminSection, dividedForPhone } from './admin-sections.ts'
 
 const section = (to: string): AdminSection =>
@@ -23,4 +25,9 @@ test('the phone shows five, or four and the way to the others', () => {
   const { first, more } = dividedForPhone([...five, section('/admin/audit')])
   expect(first.map(({ to }) => to)).toEqual(['/admin', '/admin/invitations', '/admin/people', '/admin/reports'])
   expect(more.map(({ to }) => to)).toEqual(['/admin/companies', '/admin/audit'])
+})
+
+test('every page of the admin tool has its help', () => {
+  const explained = help.items.map(({ path }) => path).filter((path) => path.startsWith('/admin'))
+  expect(explained.toSorted()).toEqual(Object.keys(adminScreens).toSorted())
 })
