@@ -230,7 +230,7 @@ export function ImportPreview({ file, onOther }: { file: ChosenFile; onOther: ()
             rowTint={(row) =>
               row.state === 'problem' ? rowTint(row.reason === 'address' ? 'REJECTED' : 'PENDING') : undefined
             }
-            state={error ? 'failed' : isJudged ? 'ready' : 'loading'}
+            state={isJudged ? 'ready' : error ? 'failed' : 'loading'}
             onRetry={() => void Promise.all([choices.refetch(), known.refetch()])}
             empty={{
               title: shown === 'PROBLEM' ? copy.noProblem : copy.noneReady,
