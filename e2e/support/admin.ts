@@ -42,3 +42,10 @@ export async function plantDeadLetter(queue: string, reason: string): Promise<st
     values ('${id}', '${randomUUID()}', '${queue}', '{}', '${reason}', 5)`)
   return id
 }
+
+/** Of a company: how many invitations there are, and to how many addresses. */
+export async function invitedOf(company: string): Promise<{ rows: number; addresses: number }> {
+  const found = await sql(`select json_build_object('rows', count(*), 'addresses', count(distinct invitation.email))
+    from invitation join company on company.id = invitation.company_id where company.name = '${company}'`)
+  return JSON.parse(found) as { rows: number; addresses: number }
+}

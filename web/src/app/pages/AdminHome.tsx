@@ -11,6 +11,8 @@ import { overviewQuery } from '../../features/admin/api.ts'
 import { FirstDaySteps } from '../../features/admin/components/FirstDaySteps.tsx'
 import { AdminFiguresView } from '../../features/figures/components/AdminFiguresView.tsx'
 import { useInvitations } from '../../features/invitations/actions.ts'
+import { InvitationSum } from '../../features/invitations/components/InvitationSum.tsx'
+import { waitingOf } from '../../features/invitations/waiting-of.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../../lib/paths.ts'
@@ -75,7 +77,7 @@ function Shown({ overview: { company, companies, companyProfileId, firstDay } }:
                   { term: messages.people.text, value: company.people },
                   { term: messages.apprentices.text, value: company.apprentices },
                   { term: messages.trainers.text, value: company.trainers },
-                  { term: messages.openInvitations.text, value: company.openInvitations },
+                  { term: messages.openInvitations.text, value: waitingOf(company.invitations) },
                 ]}
               />
             </Card>
@@ -109,7 +111,8 @@ function Shown({ overview: { company, companies, companyProfileId, firstDay } }:
 
 function NotCome({ company }: { company: NonNullable<AdminOverview['company']> }) {
   const { remind } = useInvitations()
-  const { openInvitations: count, remindable } = company
+  const { invitations, remindable } = company
+  const count = waitingOf(invitations)
   const text =
     count === 0
       ? messages.notComeNone.text
@@ -118,6 +121,7 @@ function NotCome({ company }: { company: NonNullable<AdminOverview['company']> }
         : fillIn(messages.notComeText.text, { count })
   return (
     <Card title={messages.notCome.text} as="section">
+      {count > 0 && <InvitationSum counts={invitations} stacked />}
       <p>{text}</p>
       <div className={styles.buttons}>
         {remindable > 0 && (

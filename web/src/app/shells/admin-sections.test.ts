@@ -1,6 +1,8 @@
+import help from '@werkplatz/content/help.json'
 import { expect, test } from 'vitest'
 
-import { currentAdminSection, dividedForPhone, type AdminSection, waitingIn } from './admin-sections.ts'
+import { adminScreens } from '../../lib/admin-screens.ts'
+import { type AdminSection, currentAdminSection, dividedForPhone, waitingIn } from './admin-sections.ts'
 
 const section = (to: string): AdminSection =>
   ({
@@ -32,4 +34,9 @@ test('what waits stands beside its section, and only there', () => {
   expect(waitingIn({ reports: 4, deadLetters: 2 }, '/admin/jobs')).toBe(2)
   expect(waitingIn({ reports: 4, deadLetters: 2 }, '/admin/people')).toBe(0)
   expect(waitingIn(undefined, '/admin/reports')).toBe(0)
+})
+
+test('every page of the admin tool has its help', () => {
+  const explained = help.items.map(({ path }) => path).filter((path) => path.startsWith('/admin'))
+  expect(explained.toSorted()).toEqual(Object.keys(adminScreens).toSorted())
 })
