@@ -11,6 +11,7 @@ import { overviewQuery } from '../../features/admin/api.ts'
 import { FirstDaySteps } from '../../features/admin/components/FirstDaySteps.tsx'
 import { AdminFiguresView } from '../../features/figures/components/AdminFiguresView.tsx'
 import { useInvitations } from '../../features/invitations/actions.ts'
+import { MonthlySheet } from '../../features/monthly-sheet/components/MonthlySheet.tsx'
 import { fillIn } from '../../lib/fill-in.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../../lib/paths.ts'
@@ -100,6 +101,7 @@ function Shown({ overview: { company, companies, companyProfileId, firstDay } }:
           <ButtonLink to={paths.adminCompanies()}>{labels.toCompanies}</ButtonLink>
         </Card>
       )}
+      <MonthlySheet />
       {!firstDay && <AdminFiguresView />}
     </div>
   )

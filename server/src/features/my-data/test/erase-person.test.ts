@@ -12,7 +12,9 @@ import { newPerson, newScene, PASSWORD, type Scene } from '../../../../test/peop
 import { tablesHolding } from '../../../../test/strangers/holding-tables.ts'
 import { testWorker } from '../../../../test/worker.ts'
 import { workerParts } from '../../../app.ts'
+import { enqueue } from '../../../db/outbox.ts'
 import type { WorkContext } from '../../../jobs/definitions.ts'
+import { makeLog } from '../../../lib/log.ts'
 import { insertWords } from '../../activities/read/activity-search.queries.ts'
 import { erasePerson } from '../actions/erase-person.ts'
 import { keepPeriods, myDataJobs } from '../my-data.jobs.ts'
@@ -35,8 +37,10 @@ const eraseDue = () => myDataJobs.find(({ name }) => name === 'erase-people')!.r
 beforeAll(async () => {
   app = await testApp()
   scene = await newScene(app)
-  ctx = (await testWorker(app, workerParts, { clock })).ctx
+  const log = makeLog('worker', 'debug', { write: (line) => void app.logged.push(line) })
+  ctx = (await testWorker(app, workerParts, { clock, log })).ctx
   made = await plantRows(app, scene, ctx)
+  for (const key of [made.object.key, made.archive]) expect(await ctx.outbound.storage.size(key)).not.toBeNull()
   const asked = await app.call('askDeletion', { as: scene.lea, body: { password: PASSWORD } })
   expect(asked.status).toBe(200)
   planted = await plantWords(app, scene.lea.id)
@@ -51,6 +55,13 @@ describe('erasePerson', () => {
     expect(await tablesHolding(app, wordOf('person', 'bio'))).toEqual(['public.person'])
   })
 
+  test('the queue is among what is looked through', async () => {
+    const word = 'kanariauftrag'
+    await app.begin((tx) => enqueue(tx, { name: 'erase-people' }, { word }))
+    expect((await tablesHolding(app, word)).join()).toMatch(/pgboss\.\w*j/)
+    for (const aside of made.aside) expect(await tablesHolding(app, aside)).toHaveLength(1)
+  })
+
   test('on the day: of everything that goes not one word is left, in any table, the queue’s among them', async () => {
     expect(await tablesHolding(app, DRAFT_WORD)).toContain('public.search_word')
     clock.add(DAY + 60)
@@ -63,7 +74,7 @@ describe('erasePerson', () => {
     for (const one of going)
       for (const table of await tablesHolding(app, one.word)) left.push(`${one.table}.${one.column} in ${table}`)
     expect(left).toEqual([])
-    expect(await tablesHolding(app, DRAFT_WORD)).toEqual([])
+    for (const word of [DRAFT_WORD, ...made.aside]) expect(await tablesHolding(app, word)).toEqual([])
   })
 
   test('what stays, stays where the rules say, and nowhere else', async () => {
@@ -77,8 +88,9 @@ describe('erasePerson', () => {
       expect(await tablesHolding(app, wordOf(table!, column!))).toEqual([`public.${table}`])
   })
 
-  test('the store has lost the uploads', async () => {
-    await eventually(async () => expect(await ctx.outbound.storage.size(made.object.key)).toBeNull())
+  test('the store has lost the uploads and the archives', async () => {
+    for (const key of [made.object.key, made.archive])
+      await eventually(async () => expect(await ctx.outbound.storage.size(key)).toBeNull())
   })
 
   test('those who keep something read «Gelöschte Person»', async () => {
@@ -102,7 +114,7 @@ describe('erasePerson', () => {
       [scene.lea.id],
     )
     expect(rows).toEqual([
-      { name_first: 'Gelöschte', name_last: 'Person', status: 'DEACTIVATED', roles: ['USER'], erased: true },
+      { name_first: 'Gelöschte', name_last: 'Person', status: 'ERASED', roles: ['USER'], erased: true },
     ])
   })
 
@@ -139,6 +151,7 @@ describe('a place in an activity', () => {
 
 test('who has become the last officer waits for a successor', async () => {
   const id = await newDeletion(app, scene.elena, { dueInDays: -1 })
+  await eraseDue()
   expect(await app.begin((tx) => erasePerson(tx, id, clock.now()))).toBe(false)
   await newPerson(app, {
     nameFirst: 'Nora',
@@ -147,4 +160,12 @@ test('who has become the last officer waits for a successor', async () => {
     email: 'nora@suedwerk.example',
   })
   expect(await app.begin((tx) => erasePerson(tx, id, clock.now()))).toBe(true)
+})
+
+test('what the processes wrote down meanwhile holds not one word of hers', () => {
+  const lines = app.logged.join('\n')
+  expect(lines).toContain('/v1/auth/my-data/deletion')
+  expect(lines).toContain('a deletion waits')
+  const words = [...planted.map(({ word }) => word), ...made.aside, made.object.word, DRAFT_WORD, PASSWORD]
+  expect(words.filter((word) => lines.includes(word))).toEqual([])
 })
