@@ -53,7 +53,7 @@ export const withoutAddresses = (text: string) => text.replaceAll(/[^\s<>"']+@[^
  */
 function safeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  const { code, constraint, table } = error as Partial<Record<string, unknown>>
+  const { code, constraint, table } = error as { code?: string; constraint?: string; table?: string }
   return {
     type: error.constructor.name,
     message: withoutAddresses(error.message),

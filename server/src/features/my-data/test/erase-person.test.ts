@@ -78,8 +78,15 @@ describe('erasePerson', () => {
   })
 
   test('what stays, stays where the rules say, and nowhere else', async () => {
-    for (const one of planted.filter(({ goes }) => !goes))
-      expect([one.column, await tablesHolding(app, one.word)]).toEqual([one.column, [`public.${one.table}`]])
+    for (const one of planted.filter(({ goes }) => !goes)) {
+      const holding = await tablesHolding(app, one.word)
+      // An activity that stays is still found.
+      const beside = one.table === 'activity' ? ['public.search_word'] : []
+      expect([one.column, holding.filter((table) => !beside.includes(table))]).toEqual([
+        one.column,
+        [`public.${one.table}`],
+      ])
+    }
     for (const [table, column] of [
       ['message', 'body'],
       ['assignment', 'title'],
@@ -116,6 +123,18 @@ describe('erasePerson', () => {
     expect(rows).toEqual([
       { name_first: 'Gelöschte', name_last: 'Person', status: 'ERASED', roles: ['USER'], erased: true },
     ])
+  })
+
+  test('who manages accounts finds nobody there, and brings nobody back', async () => {
+    const [as, id] = [scene.clara, scene.lea.id]
+    for (const status of ['ACTIVE', 'DEACTIVATED'] as const) {
+      const { body } = await app.call('listManagedPeople', { as, query: { status, size: 100 } })
+      expect(body.content.map(({ userId }) => userId)).not.toContain(id)
+    }
+    expect((await app.call('readManagedPerson', { as, query: { id } })).status).toBe(404)
+    expect((await app.call('readPersonDeletion', { as, params: { id } })).status).toBe(404)
+    expect((await app.call('reactivatePerson', { as, body: { id } })).status).toBe(409)
+    expect((await app.call('askPersonDeletion', { as, params: { id }, body: { password: PASSWORD } })).status).toBe(404)
   })
 
   test('the trail keeps the id', async () => {
