@@ -24,6 +24,7 @@ let app: TestApp
 let scene: Scene
 let ctx: WorkContext
 let planted: Canary[]
+let asked: { status: number }
 let made: Awaited<ReturnType<typeof plantRows>>
 const clock = movableClock()
 const DAY = 86_400
@@ -40,9 +41,7 @@ beforeAll(async () => {
   const log = makeLog('worker', 'debug', { write: (line) => void app.logged.push(line) })
   ctx = (await testWorker(app, workerParts, { clock, log })).ctx
   made = await plantRows(app, scene, ctx)
-  for (const key of [made.object.key, made.archive]) expect(await ctx.outbound.storage.size(key)).not.toBeNull()
-  const asked = await app.call('askDeletion', { as: scene.lea, body: { password: PASSWORD } })
-  expect(asked.status).toBe(200)
+  asked = await app.call('askDeletion', { as: scene.lea, body: { password: PASSWORD } })
   planted = await plantWords(app, scene.lea.id)
   await app.pool.query('update activity set title = $2 where id = $1', [made.draft, DRAFT_WORD])
   await app.begin((tx) => insertWords(tx, made.draft))
@@ -50,6 +49,8 @@ beforeAll(async () => {
 
 describe('erasePerson', () => {
   test('not a day early', async () => {
+    expect(asked.status).toBe(200)
+    for (const key of [made.object.key, made.archive]) expect(await ctx.outbound.storage.size(key)).not.toBeNull()
     clock.add(13 * DAY)
     await eraseDue()
     expect(await tablesHolding(app, wordOf('person', 'bio'))).toEqual(['public.person'])

@@ -41,9 +41,10 @@ export async function plantRows(app: TestApp, scene: Scene, ctx: WorkContext) {
   const put = (table: string, values: Record<string, unknown>) => {
     const columns = Object.keys(values)
     const places = columns.map((_, i) => `$${i + 1}`)
-    return app.pool.query(`insert into ${table} (${columns.join(', ')}) values (${places.join(', ')})`, [
-      ...Object.values(values),
-    ])
+    return app.pool.query(
+      `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')})`,
+      Object.values(values),
+    )
   }
   const person = { person_id: lea.id }
   const hash = () => randomBytes(32)
