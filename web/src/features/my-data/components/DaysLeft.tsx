@@ -22,11 +22,8 @@ export function DaysLeft({ dateDue, day, days, narrow, children }: DaysLeftProps
       <div className={styles.grow}>
         <p className={styles.strong}>{left === 1 ? day : days}</p>
         <p className={styles.small}>{children}</p>
-        <div
-          className={styles.ticks}
-          role="img"
-          aria-label={fillIn(labels.daysOver, { done: over, all: deletionDays })}
-        >
+        <p className="sr-only">{fillIn(labels.daysOver, { done: over, all: deletionDays })}</p>
+        <div className={styles.ticks} aria-hidden>
           {Array.from({ length: deletionDays }, (_, tick) => (
             <i key={tick} className={classNames(tick < over && styles.over)} />
           ))}
