@@ -34,16 +34,18 @@ export type PersonDeletionProps = { id: string; name: string }
 export function PersonDeletion({ id, name }: PersonDeletionProps) {
   const { data, error, refetch, isFetching } = useQuery(personDeletionQuery(id))
   return (
-    <Card title={people.deleteAsk.text} as="section" className={styles.card}>
-      {data?.deletion ? (
-        <Pending id={id} deletion={data.deletion} />
-      ) : data ? (
-        <Ask id={id} name={name} plan={data} />
-      ) : error ? (
-        <LoadFailed size="small" onRetry={() => void refetch()} busy={isFetching} />
-      ) : (
-        <SkeletonText lines={2} />
-      )}
+    <Card title={people.deleteAsk.text} as="section" aria-label={people.deleteAsk.text}>
+      <div className={styles.card}>
+        {data?.deletion ? (
+          <Pending id={id} deletion={data.deletion} />
+        ) : data ? (
+          <Ask id={id} name={name} plan={data} />
+        ) : error ? (
+          <LoadFailed size="small" onRetry={() => void refetch()} busy={isFetching} />
+        ) : (
+          <SkeletonText lines={2} />
+        )}
+      </div>
     </Card>
   )
 }
