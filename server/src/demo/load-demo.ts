@@ -6,6 +6,7 @@ import { openQueue } from '../jobs/queue.ts'
 import { loadActivities, loadBookmarks } from './activities.ts'
 import { loadApplications, loadApprovals, loadAssignments } from './applications.ts'
 import { loadChats } from './chats.ts'
+import { loadDeletions } from './deletions.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { storeDocuments } from './documents.ts'
 import { openDrawings } from './drawings.ts'
@@ -81,6 +82,7 @@ try {
       await loadChats(tx)
       await loadReports(tx)
       await loadPlatform(tx)
+      await loadDeletions(tx)
     })
     console.log('the demo world is loaded')
   }

@@ -13,6 +13,7 @@ import { AdminFiguresView } from '../../features/figures/components/AdminFigures
 import { useInvitations } from '../../features/invitations/actions.ts'
 import { InvitationSum } from '../../features/invitations/components/InvitationSum.tsx'
 import { waitingOf } from '../../features/invitations/waiting-of.ts'
+import { MonthlySheet } from '../../features/monthly-sheet/components/MonthlySheet.tsx'
 import { fillIn } from '../../lib/fill-in.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../../lib/paths.ts'
@@ -104,6 +105,7 @@ function Shown({ overview: { company, companies, companyProfileId, firstDay } }:
           <ButtonLink to={paths.adminCompanies()}>{labels.toCompanies}</ButtonLink>
         </Card>
       )}
+      <MonthlySheet />
       {!companies && !firstDay && <AdminFiguresView />}
     </div>
   )

@@ -154,11 +154,19 @@ select person.id,
             and person.id <> :callerId
         )
       )::int * 16
+      + (
+        (
+          person.company_id = :callerCompany
+            and not person.roles && '{OWNER,ADMIN,ASSOCIATION}'
+            and person.id <> :callerId
+        )
+      )::int * 32
   ) as may
 from person
 join company on company.id = person.company_id
 left join person supervisor on supervisor.id = person.supervisor_id
-where person.id = :id;
+where person.id = :id
+  and person.status <> 'ERASED';
 
 -- listManagedPeople: by name
 select person.id,

@@ -1,6 +1,6 @@
 // People as those see them who look after them: the reach is that of the access table.
 import type { ManagedPersonSort, managedPersonSorts, MissingPart } from '@werkplatz/contract/people/admin-schemas.ts'
-import type { PersonStatus } from '@werkplatz/contract/people/status.ts'
+import type { ShownPersonStatus } from '@werkplatz/contract/people/status.ts'
 import { access } from '@werkplatz/contract/rules/access.ts'
 import type { Role } from '@werkplatz/contract/rules/roles.ts'
 import { sql } from 'kysely'
@@ -25,7 +25,7 @@ export interface ManagedPersonRowRow {
   picture: Picture | null
   company_name: string
   roles: Role[]
-  status: PersonStatus
+  status: ShownPersonStatus
   supervisor_id: string | null
   supervisor: string | null
   profession: string | null
@@ -45,7 +45,7 @@ interface AskedPeople extends Record<string, unknown> {
   /** Folded, with the signs of LIKE around it; null for everybody. */
   pattern: string | null
   role: Role | null
-  status: PersonStatus
+  status: ShownPersonStatus
   missing: MissingPart | null
   companyId: string | null
 }
@@ -101,6 +101,7 @@ export const personActions = [
   'person.reactivate',
   'person.endSessions',
   'person.handOver',
+  'person.erase',
 ] as const
 
 export interface ManagedPersonDetailRow extends ManagedPersonRowRow {
@@ -125,7 +126,7 @@ export const findManagedPerson = preparedReach<{ id: string }, ManagedPersonDeta
         (select count(*)::int from person apprentice where apprentice.supervisor_id = person.id
           and apprentice.status = 'ACTIVE') as supervised,
         ${canBits(personActions, who)} as may
-      from person ${around} where person.id = ${param('id')}
+      from person ${around} where person.id = ${param('id')} and person.status <> 'ERASED'
     `.compile(db),
 }))
 

@@ -23,6 +23,7 @@ import { BackTrail } from '../../../ui/page/BackTrail.tsx'
 import { PageHeader } from '../../../ui/page/PageHeader.tsx'
 import { SideLayout } from '../../../ui/page/SideLayout.tsx'
 import { SkeletonRows } from '../../../ui/skeleton/Skeleton.tsx'
+import { PersonDeletion } from '../../my-data/components/PersonDeletion.tsx'
 import { NotLoaded } from '../../shared/NotLoaded.tsx'
 import { usePeople } from '../admin-actions.ts'
 import { managedPersonQuery } from '../admin-api.ts'
@@ -56,7 +57,14 @@ function Shown({ person }: { person: ManagedPerson }) {
         <Avatar name={name} src={person.image} size={80} colorKey={person.userId} />
         <PageHeader title={name} lead={`${person.email}, ${person.companyName}`} />
       </div>
-      <SideLayout side={<Account person={person} name={name} />}>
+      <SideLayout
+        side={
+          <>
+            <Account person={person} name={name} />
+            {person.can.erase && <PersonDeletion id={person.userId} name={name} />}
+          </>
+        }
+      >
         {!person.can.change && <Note>{refusal}</Note>}
         {/* What somebody else saved meanwhile is another form. */}
         <PersonForm key={person.rightsVersion} person={person} name={name} />
