@@ -33,9 +33,9 @@ const askedOf = ({ actor, target, company, action, from, to }: Filters): AskedTr
 })
 
 /** Somebody's whole story goes as far back as the trail does. */
-function filtersOf(personId: string | null): Filters {
+function filtersOf(personId: string | null, now = Date.now()): Filters {
   if (!personId) return noFilters
-  const from = new Date()
+  const from = new Date(now)
   from.setMonth(from.getMonth() - KEPT_MONTHS)
   return { ...noFilters, target: { id: personId, text: '' }, from: from.toISOString().slice(0, 10) }
 }

@@ -84,11 +84,11 @@ function find<T>(among: readonly T[], written: string, wordsOf: (one: T) => read
   return first && more.length === 0 ? first : null
 }
 
-export function checkRows(rows: readonly ReadRow[], catalogues: Catalogues): CheckedRow[] {
+export function checkRows(rows: readonly ReadRow[], catalogues: Catalogues, now = Date.now()): CheckedRow[] {
   const firstLines = new Map<string, number>()
   const members = new Set(catalogues.known.members.map(folded))
   const invited = new Set(catalogues.known.invited.map(folded))
-  const latest = latestAdultFrom(new Date())
+  const latest = latestAdultFrom(new Date(now))
   return rows.map((row, at) => {
     const { email, invitation, reason } = readRow(row, catalogues, latest)
     const key = folded(email)
