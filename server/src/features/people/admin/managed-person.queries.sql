@@ -100,7 +100,10 @@ select person.id,
   person.roles,
   person.status,
   supervisor.id as supervisor_id,
-  supervisor.name_first || ' ' || supervisor.name_last as supervisor,
+  supervisor.name_first || ' ' || shown_last_name(
+    supervisor.name_last,
+    is_masked(supervisor.adult_from, supervisor.profile_open, supervisor.company_id, person.company_id)
+  ) as supervisor,
   (select profession.name from profession where profession.id = person.profession_id) as profession,
   person.last_login_at,
   person.company_id,
@@ -189,7 +192,10 @@ select person.id,
   person.roles,
   person.status,
   supervisor.id as supervisor_id,
-  supervisor.name_first || ' ' || supervisor.name_last as supervisor,
+  supervisor.name_first || ' ' || shown_last_name(
+    supervisor.name_last,
+    is_masked(supervisor.adult_from, supervisor.profile_open, supervisor.company_id, person.company_id)
+  ) as supervisor,
   (select profession.name from profession where profession.id = person.profession_id) as profession,
   person.last_login_at
 from unnest(
@@ -247,7 +253,10 @@ select person.id,
   person.roles,
   person.status,
   supervisor.id as supervisor_id,
-  supervisor.name_first || ' ' || supervisor.name_last as supervisor,
+  supervisor.name_first || ' ' || shown_last_name(
+    supervisor.name_last,
+    is_masked(supervisor.adult_from, supervisor.profile_open, supervisor.company_id, person.company_id)
+  ) as supervisor,
   (select profession.name from profession where profession.id = person.profession_id) as profession,
   person.last_login_at
 from unnest(

@@ -14,7 +14,7 @@ import type { Db, Tx } from '../../../db/handles.ts'
 import { pageOf } from '../../../db/page-of.ts'
 import type { Param } from '../../../db/prepared.ts'
 import type { Picture } from '../../files/file.present.ts'
-import { managed, trainings } from '../person-parts.queries.ts'
+import { managed, names, trainings } from '../person-parts.queries.ts'
 
 export interface ManagedPersonRowRow {
   id: string
@@ -32,10 +32,12 @@ export interface ManagedPersonRowRow {
   last_login_at: Date | null
 }
 
+/** Who changed company since is shown as a stranger there would be. */
+const supervisorName = names.full('supervisor', { companyId: sql.ref('person.company_id') })
 const shown = sql`
   person.id, person.profile_id, person.name_first, ${managed.last('person')} as shown_last,
   ${managed.mail('person')} as mail, ${managed.avatar('person')} as picture, company.name as company_name,
-  person.roles, person.status, supervisor.id as supervisor_id, ${managed.name('supervisor')} as supervisor,
+  person.roles, person.status, supervisor.id as supervisor_id, ${supervisorName} as supervisor,
   ${trainings.profession('person')} as profession, person.last_login_at`
 const around = sql`
   join company on company.id = person.company_id
