@@ -120,6 +120,7 @@ select report.id,
   report.date_created,
   report.date_taken,
   report.date_closed,
+  report.date_restored,
   case
     when author.id is not null then jsonb_build_object(
       'name',
@@ -287,7 +288,6 @@ select report.id,
       )
     )
     end as decider,
-  report.date_restored,
   second_look.body as objection_body,
   second_look.reasons as objection_reasons,
   second_look.date_created as objection_created,
@@ -414,6 +414,7 @@ select report.id,
   report.date_created,
   report.date_taken,
   report.date_closed,
+  report.date_restored,
   case
     when author.id is not null then jsonb_build_object(
       'name',
@@ -489,6 +490,7 @@ select report.id,
   report.date_created,
   report.date_taken,
   report.date_closed,
+  report.date_restored,
   case
     when author.id is not null then jsonb_build_object(
       'name',
@@ -564,6 +566,7 @@ select report.id,
   report.date_created,
   report.date_taken,
   report.date_closed,
+  report.date_restored,
   case
     when author.id is not null then jsonb_build_object(
       'name',
@@ -640,6 +643,7 @@ select report.id,
   report.date_created,
   report.date_taken,
   report.date_closed,
+  report.date_restored,
   case
     when author.id is not null then jsonb_build_object(
       'name',
@@ -715,6 +719,7 @@ select report.id,
   report.date_created,
   report.date_taken,
   report.date_closed,
+  report.date_restored,
   case
     when author.id is not null then jsonb_build_object(
       'name',
