@@ -43,6 +43,8 @@ async function bothScreens(page: Page, name: string) {
 const reportOf = (page: Page) => new URL(page.url()).searchParams.get('id')!
 
 const tokens = new Map<string, Promise<[APIRequestContext, string]>>()
+// A context ends with its test.
+test.beforeEach(() => tokens.clear())
 
 /** Beside the browser. Each in a context of their own: who signs in ends the session whose cookie is there. */
 async function callAs(browser: Browser, email: string) {
