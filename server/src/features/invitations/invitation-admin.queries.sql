@@ -69,19 +69,6 @@ from (
     )
 ) counted;
 
--- countWaiting
-select count(*)::int as waiting,
-  (
-    count(*) filter (
-      where invitation.status = 'PENDING'
-        and invitation.token_hash is not null
-        and invitation.date_created < now() - make_interval(days => 3)
-    )
-  )::int as remindable
-from invitation
-where company_id = :companyId
-  and status = 'PENDING';
-
 -- deleteOldImports
 delete from invitation_import
 where date_created < now() - interval '44 days';
