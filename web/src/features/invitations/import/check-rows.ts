@@ -71,7 +71,7 @@ export function dayOf(written: string): string | null {
 /** As the server takes it: one wrong row would hold up its whole part. */
 export const isAddress = (email: string) => email.length <= accountLimits.email && emailPattern.test(email)
 
-function latestAdultFrom(now: Date): string {
+function latestAdultFrom(now: number): string {
   const later = new Date(now)
   later.setUTCFullYear(later.getUTCFullYear() + MOST_YEARS_A_MINOR)
   return later.toISOString().slice(0, 10)
@@ -84,11 +84,11 @@ function find<T>(among: readonly T[], written: string, wordsOf: (one: T) => read
   return first && more.length === 0 ? first : null
 }
 
-export function checkRows(rows: readonly ReadRow[], catalogues: Catalogues): CheckedRow[] {
+export function checkRows(rows: readonly ReadRow[], catalogues: Catalogues, now = Date.now()): CheckedRow[] {
   const firstLines = new Map<string, number>()
   const members = new Set(catalogues.known.members.map(folded))
   const invited = new Set(catalogues.known.invited.map(folded))
-  const latest = latestAdultFrom(new Date())
+  const latest = latestAdultFrom(now)
   return rows.map((row, at) => {
     const { email, invitation, reason } = readRow(row, catalogues, latest)
     const key = folded(email)
