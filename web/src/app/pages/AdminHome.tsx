@@ -123,8 +123,8 @@ function NotCome({ company }: { company: NonNullable<AdminOverview['company']> }
         : fillIn(messages.notComeText.text, { count })
   return (
     <Card title={messages.notCome.text} as="section">
+      <p className={styles.text}>{text}</p>
       {count > 0 && <InvitationSum counts={invitations} stacked />}
-      <p>{text}</p>
       <div className={styles.buttons}>
         {remindable > 0 && (
           <Button

@@ -17,6 +17,10 @@ const copy = labels.invitations
 export function FileCard({ onRead }: { onRead: (file: ChosenFile) => void }) {
   const id = useId()
   const area = useRef<HTMLLabelElement>(null)
+<<<<<<< HEAD
+=======
+
+>>>>>>> h2
   async function take(files: readonly File[]) {
     const [file, ...more] = files
     if (!file) return
@@ -27,7 +31,10 @@ export function FileCard({ onRead }: { onRead: (file: ChosenFile) => void }) {
     onRead({ name: file.name, list })
   }
   const isOver = useFileDrop(area, (files) => void take(files))
+<<<<<<< HEAD
 
+=======
+>>>>>>> h2
   return (
     <Card title={messages.fileHeading.text} as="section">
       <label ref={area} className={classNames(styles.drop, isOver && styles.over)} htmlFor={id}>

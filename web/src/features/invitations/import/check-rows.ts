@@ -71,7 +71,7 @@ export function dayOf(written: string): string | null {
 /** As the server takes it: one wrong row would hold up its whole part. */
 export const isAddress = (email: string) => email.length <= accountLimits.email && emailPattern.test(email)
 
-function latestAdultFrom(now: Date): string {
+function latestAdultFrom(now: number): string {
   const later = new Date(now)
   later.setUTCFullYear(later.getUTCFullYear() + MOST_YEARS_A_MINOR)
   return later.toISOString().slice(0, 10)
@@ -88,7 +88,11 @@ export function checkRows(rows: readonly ReadRow[], catalogues: Catalogues, now 
   const firstLines = new Map<string, number>()
   const members = new Set(catalogues.known.members.map(folded))
   const invited = new Set(catalogues.known.invited.map(folded))
+<<<<<<< HEAD
   const latest = latestAdultFrom(new Date(now))
+=======
+  const latest = latestAdultFrom(now)
+>>>>>>> h2
   return rows.map((row, at) => {
     const { email, invitation, reason } = readRow(row, catalogues, latest)
     const key = folded(email)
