@@ -17,10 +17,7 @@ const copy = labels.invitations
 export function FileCard({ onRead }: { onRead: (file: ChosenFile) => void }) {
   const id = useId()
   const area = useRef<HTMLLabelElement>(null)
-<<<<<<< HEAD
-=======
 
->>>>>>> h2
   async function take(files: readonly File[]) {
     const [file, ...more] = files
     if (!file) return
@@ -31,10 +28,6 @@ export function FileCard({ onRead }: { onRead: (file: ChosenFile) => void }) {
     onRead({ name: file.name, list })
   }
   const isOver = useFileDrop(area, (files) => void take(files))
-<<<<<<< HEAD
-
-=======
->>>>>>> h2
   return (
     <Card title={messages.fileHeading.text} as="section">
       <label ref={area} className={classNames(styles.drop, isOver && styles.over)} htmlFor={id}>

@@ -88,11 +88,7 @@ export function checkRows(rows: readonly ReadRow[], catalogues: Catalogues, now 
   const firstLines = new Map<string, number>()
   const members = new Set(catalogues.known.members.map(folded))
   const invited = new Set(catalogues.known.invited.map(folded))
-<<<<<<< HEAD
-  const latest = latestAdultFrom(new Date(now))
-=======
   const latest = latestAdultFrom(now)
->>>>>>> h2
   return rows.map((row, at) => {
     const { email, invitation, reason } = readRow(row, catalogues, latest)
     const key = folded(email)
