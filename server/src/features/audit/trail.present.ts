@@ -1,4 +1,5 @@
 // Rows → contract shapes. What an entry holds besides is not shown: it may speak of what somebody wrote.
+import { branded } from '@werkplatz/content/brand.ts'
 import documents from '@werkplatz/content/documents.json' with { type: 'json' }
 import labels from '@werkplatz/content/labels/audit.json' with { type: 'json' }
 import type { AuditEntry, AuditPage } from '@werkplatz/contract/audit/schemas.ts'
@@ -27,7 +28,7 @@ export const presentTrail = (rows: readonly TrailRow[], size: number): AuditPage
   hasMore: rows.length > size,
 })
 
-const words = documents.csv.audit
+const words = branded(documents).csv.audit
 const actions: Readonly<Record<string, string>> = labels.actions
 const things: Readonly<Record<string, string>> = labels.things
 const states: Readonly<Record<string, string>> = labels.states
