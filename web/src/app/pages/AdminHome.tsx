@@ -102,7 +102,9 @@ function Shown({ overview: { company, companies, companyProfileId, firstDay } }:
               { term: labels.waitingCompanies, value: companies.waiting },
             ]}
           />
-          <ButtonLink to={paths.adminCompanies()}>{labels.toCompanies}</ButtonLink>
+          <div className={styles.buttons}>
+            <ButtonLink to={paths.adminCompanies()}>{labels.toCompanies}</ButtonLink>
+          </div>
         </Card>
       )}
       <MonthlySheet />

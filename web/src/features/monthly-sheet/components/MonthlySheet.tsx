@@ -6,6 +6,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Card } from '../../../ui/card/Card.tsx'
 import { useMonthlySheet } from '../actions.ts'
 
+import styles from './MonthlySheet.module.css'
+
 /** Figures without people, for who reports to others. */
 export function MonthlySheet() {
   const may = useUser()?.can['admin.readSheet']
@@ -13,7 +15,7 @@ export function MonthlySheet() {
   if (!may) return null
   return (
     <Card title={messages.sheetHeading.text} as="section">
-      <p>{messages.sheetHint.text}</p>
+      <p className={styles.text}>{messages.sheetHint.text}</p>
       <Button busy={isBusy} icon={<IconFileTypePdf stroke={1.75} aria-hidden />} onClick={fetch}>
         {messages.sheet.text}
       </Button>
