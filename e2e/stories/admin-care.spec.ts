@@ -151,7 +151,7 @@ test('a sector comes and is retired; a template has words', async ({ page }) => 
     ['Berufe', 'admin-professions'],
     ['Schulfächer', 'admin-subjects'],
   ] as const) {
-    await page.getByRole('radiogroup', { name: 'Verzeichnisse' }).getByText(tab).click()
+    await page.getByRole('radiogroup', { name: 'Verzeichnisse' }).getByRole('radio', { name: tab }).check()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(tab)
     await look(page, file)
   }

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router'
 
 import { figuresQuery } from '../../features/figures/api.ts'
 import { classNames } from '../../lib/class-names.ts'
+import { fillIn } from '../../lib/fill-in.ts'
 import { type AdminSection, currentAdminSection, waitingIn } from './admin-sections.ts'
 
 import styles from './AdminBar.module.css'
@@ -38,12 +39,15 @@ export function AdminBar({ sections }: { sections: readonly AdminSection[] }) {
 const isNewGroup = (sections: readonly AdminSection[], index: number) =>
   index > 0 && sections[index - 1]?.group !== sections[index]?.group
 
-/** Seen beside the word; heard on the overview. */
+/** Beside the word, and heard with it. */
 export function Count({ of }: { of: number }) {
   if (of === 0) return null
   return (
-    <span className={styles.count} aria-hidden>
-      {of > 99 ? '99+' : of}
-    </span>
+    <>
+      <span className={styles.count} aria-hidden>
+        {of > 99 ? '99+' : of}
+      </span>
+      <span className="sr-only">{fillIn(texts.waiting, { count: of })}</span>
+    </>
   )
 }
