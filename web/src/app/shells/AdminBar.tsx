@@ -1,19 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import texts from '@werkplatz/content/labels/admin.json'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 
-import { figuresQuery } from '../../features/figures/api.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { type AdminSection, currentAdminSection, waitingIn } from './admin-sections.ts'
+import { useWaiting } from './use-waiting.ts'
 
 import styles from './AdminBar.module.css'
 
 /** The areas of the admin tool on wide screens: one row, its groups divided by lines. */
 export function AdminBar({ sections }: { sections: readonly AdminSection[] }) {
   const { pathname } = useLocation()
-  const { data } = useQuery({ ...figuresQuery, enabled: sections.length > 0 })
+  const waiting = useWaiting(sections)
   const row = useRef<HTMLUListElement>(null)
   // Where the row is longer than the screen, the current entry is brought into view.
   useEffect(() => {
@@ -27,7 +26,7 @@ export function AdminBar({ sections }: { sections: readonly AdminSection[] }) {
           <li key={to} className={classNames(isNewGroup(sections, index) && styles.divided)}>
             <Link className={styles.item} to={to} prefetch="intent" aria-current={currentAdminSection(pathname, to)}>
               {label}
-              <Count of={waitingIn(data?.waiting, to)} />
+              <Count of={waitingIn(waiting, to)} />
             </Link>
           </li>
         ))}

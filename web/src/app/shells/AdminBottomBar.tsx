@@ -1,15 +1,14 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
-import { useQuery } from '@tanstack/react-query'
 import texts from '@werkplatz/content/labels/admin.json'
 import labels from '@werkplatz/content/labels/shell.json'
 import { Link, useLocation } from 'react-router'
 
-import { figuresQuery } from '../../features/figures/api.ts'
 import { paths } from '../../lib/paths.ts'
 import { MenuSheet } from '../../ui/menu/MenuSheet.tsx'
 import { type AdminSection, currentAdminSection, dividedForPhone, waitingIn } from './admin-sections.ts'
 import { Count } from './AdminBar.tsx'
+import { useWaiting } from './use-waiting.ts'
 
 import styles from './AdminBottomBar.module.css'
 
@@ -18,7 +17,7 @@ const icon = { stroke: 1.75, 'aria-hidden': true }
 /** The same areas on narrow screens: at most five, or four and a sheet with the others. */
 export function AdminBottomBar({ sections }: { sections: readonly AdminSection[] }) {
   const { pathname } = useLocation()
-  const { data } = useQuery({ ...figuresQuery, enabled: sections.length > 0 })
+  const waiting = useWaiting(sections)
   if (sections.length === 0) return null
   const { first, more } = dividedForPhone(sections)
   return (
@@ -27,7 +26,7 @@ export function AdminBottomBar({ sections }: { sections: readonly AdminSection[]
         <Link key={to} className={styles.item} to={to} aria-current={currentAdminSection(pathname, to)}>
           <span className={styles.glyph}>
             <Icon stroke={1.6} aria-hidden />
-            <Count of={waitingIn(data?.waiting, to)} />
+            <Count of={waitingIn(waiting, to)} />
           </span>
           {label}
         </Link>
