@@ -96,13 +96,14 @@ function Frame({ children }: { children: ReactNode }) {
             {user && <Avatar name={`${user.nameFirst} ${user.nameLast}`} size={36} colorKey={user.id} labelled />}
           </div>
         </div>
-        <AdminBar sections={sections} />
+        {/* Not before somebody is there: what is asked for earlier stays with the cache of nobody. */}
+        {user && <AdminBar sections={sections} />}
       </header>
       <main className={styles.content} id="inhalt" ref={main} tabIndex={-1}>
         {children}
       </main>
       <footer className={styles.footer}>{layout.footer.copyright}</footer>
-      <AdminBottomBar sections={sections} />
+      {user && <AdminBottomBar sections={sections} />}
     </div>
   )
 }
