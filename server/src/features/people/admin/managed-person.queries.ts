@@ -33,11 +33,11 @@ export interface ManagedPersonRowRow {
 }
 
 /** Who changed company since is shown as a stranger there would be. */
-const supervisorName = names.full('supervisor', { companyId: sql.ref('person.company_id') })
-const shown = sql`
+const supervisorName = () => names.full('supervisor', { companyId: sql.ref('person.company_id') })
+const shown = () => sql`
   person.id, person.profile_id, person.name_first, ${managed.last('person')} as shown_last,
   ${managed.mail('person')} as mail, ${managed.avatar('person')} as picture, company.name as company_name,
-  person.roles, person.status, supervisor.id as supervisor_id, ${supervisorName} as supervisor,
+  person.roles, person.status, supervisor.id as supervisor_id, ${supervisorName()} as supervisor,
   ${trainings.profession('person')} as profession, person.last_login_at`
 const around = sql`
   join company on company.id = person.company_id
@@ -71,7 +71,7 @@ const lists = preparedOrders<(typeof managedPersonSorts)[number], AskedPeople, M
   preparedReach<AskedPeople & PageParams, ManagedPersonRowRow>((db, param, who) => ({
     compile: () =>
       sql<ManagedPersonRowRow>`
-        select ${shown}
+        select ${shown()}
         from ${pageOf(sql`select person.id from person where ${asked(who, param)}
           ${orderBy(orders, sort)} limit ${param('size')} offset ${param('offset')}`)}
         join person on person.id = page.id ${around}
@@ -121,7 +121,7 @@ export interface ManagedPersonDetailRow extends ManagedPersonRowRow {
 export const findManagedPerson = preparedReach<{ id: string }, ManagedPersonDetailRow>((db, param, who) => ({
   compile: () =>
     sql<ManagedPersonDetailRow>`
-      select ${shown}, person.company_id, person.profession_id, ${managed.adultFrom('person')} as adult_day,
+      select ${shown()}, person.company_id, person.profession_id, ${managed.adultFrom('person')} as adult_day,
         ${managed.dateJoined('person')} as joined, person.date_created, person.rights_version,
         (select count(*)::int from session where session.person_id = person.id and session.status = 'ACTIVE')
           as open_sessions,
