@@ -5,7 +5,7 @@ import reports from '@werkplatz/content/messages/reports.json' with { type: 'jso
 import { demoId } from '../../server/src/demo/demo-id.ts'
 import { tokenOf } from '../support/api.ts'
 import { axe } from '../support/axe.ts'
-import { beside, community, log, openChat, rowOf, windowOf, write } from '../support/chats.ts'
+import { beside, community, log, openChat, rowOf, send, windowOf, write } from '../support/chats.ts'
 import { screens } from '../support/screens.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
@@ -56,8 +56,7 @@ test('a word finds the message, and leads to where it stands', async ({ page }) 
   await signIn(page, priya, { at: community })
   await openChat(page, 'Lena')
   const word = `Sprintplan${Date.now()}`
-  await write(page, `Im ${word} steht alles.`)
-  await expect(log(page)).toContainText('gesendet')
+  await send(page, `Im ${word} steht alles.`)
   const field = beside(page).getByRole('searchbox', { name: messages.search.text })
   await field.fill(word)
   const hit = beside(page).getByRole('link', { name: new RegExp(word) })

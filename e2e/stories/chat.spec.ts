@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import messages from '@werkplatz/content/messages/chat.json' with { type: 'json' }
 
 import { axe } from '../support/axe.ts'
-import { community, log, openChat, windowOf, write } from '../support/chats.ts'
+import { community, log, openChat, send, windowOf, write } from '../support/chats.ts'
 import { screens } from '../support/screens.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
@@ -91,8 +91,7 @@ test('a minor is asked first, and says yes', async ({ page }) => {
   await screens(page, 'chat-request', { fullPage: false })
   await page.getByRole('button', { name: 'Annehmen' }).click()
   await expect(page.getByText(messages.requestAccepted.text)).toBeVisible()
-  await write(page, 'Danke für die Nachricht')
-  await expect(log(page)).toContainText('gesendet')
+  await send(page, 'Danke für die Nachricht')
 })
 
 test('a message is taken back, for everybody', async ({ browser, page }) => {

@@ -31,7 +31,7 @@ const secrets: Secret[] = [
       'features/invitations/',
       String.raw`features/people/admin/person-rights\.queries\.ts$`,
       String.raw`features/setup/setup\.queries\.ts$`,
-      String.raw`demo/people\.ts$`,
+      String.raw`demo/(?:people|invitations)\.ts$`,
       ownProfile,
       ...forgetting,
     ),

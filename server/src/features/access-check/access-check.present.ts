@@ -4,13 +4,13 @@ import type { AccessAnswer, TracedGrant } from '@werkplatz/contract/access-check
 import type { Explained, Trace } from './explain.ts'
 import type { SubjectRow } from './subject.queries.ts'
 
-const presentTrace = ({ grant, isHeld, isWidened, parts }: Trace): TracedGrant => ({
+const presentTrace = ({ grant, isHeld, isWidened, isFound, parts }: Trace): TracedGrant => ({
   permission: grant.permission ?? null,
   roles: grant.roles ? [...grant.roles] : null,
   isHeld,
   isWidened,
   parts,
-  allows: isHeld && parts.every(({ isTrue }) => isTrue === true),
+  allows: isHeld && isFound && parts.every(({ isTrue }) => isTrue === true),
 })
 
 function hindranceOf({ is_active, is_paused, setup_done }: SubjectRow): AccessAnswer['hindrance'] {

@@ -14,6 +14,8 @@ export interface Trace {
   grant: Grant
   isHeld: boolean
   isWidened: boolean
+  /** Words of a cell without conditions would hold of a thing that does not exist. */
+  isFound: boolean
   parts: { word: ReturnType<typeof partsOf>[number]['word']; isTrue: boolean | null }[]
 }
 
@@ -40,6 +42,7 @@ export async function explain(
     grant,
     isHeld: holdsGrant(grant, who),
     isWidened: effectiveScope(grant, who) !== grant.scope,
+    isFound: truths !== null,
     parts: partsOf(rule.resource, grant, who).map(({ word }, j) => ({ word, isTrue: truths?.[i]?.[j] ?? null })),
   }))
   return { verdict, subject, traces }

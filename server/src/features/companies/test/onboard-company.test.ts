@@ -92,16 +92,6 @@ describe('onboardCompany', () => {
     const rows = await app.db.selectFrom('invitation').selectAll().where('email', '=', scene.luca.email).execute()
     expect(rows).toHaveLength(1)
   })
-
-  test('the training body invites a first officer again, but not into a company that has one', async () => {
-    const id = idIn((await onboard(scene.vera)).headers)
-    const invite = (who: Person, companyId: string) =>
-      app.call('inviteOfficer', { as: who, body: { id: companyId, email: freshAddress('bildung') } })
-    expect((await invite(scene.vera, id)).status).toBe(204)
-    expect((await invite(scene.vera, scene.suedwerk)).status).toBe(403)
-    expect((await invite(scene.bruno, scene.suedwerk)).status).toBe(204)
-    expect((await invite(scene.clara, scene.nordwerk)).status).toBe(403)
-  })
 })
 
 describe('listManagedCompanies', () => {
