@@ -25,7 +25,7 @@ const applied = called({
   id: 'application-1',
 })
 const { thing: _thing, id: _id, ...move } = called()
-export const accepted: Called = {
+const accepted: Called = {
   ...move,
   who: 'milena.petrovic',
   call: 'reviewApplication',

@@ -8,7 +8,7 @@ const named = ({ who, call, key, at }: Called) => `${call} of ${who} at ${(at / 
 export const copiesOf = ({ thing, key }: Called, { rows }: Reads) =>
   rows.filter((row) => row.thing === thing && row.key === key).length
 
-/** Acknowledged and not there. Of an infected file nothing must be there but its refusal. */
+/** Acknowledged and not there. */
 export const missing = (lines: readonly Line[], reads: Reads): Called[] =>
   made(lines).filter((call) => call.outcome === 'done' && copiesOf(call, reads) === 0)
 
@@ -17,7 +17,11 @@ export function acknowledgedIsThere(lines: readonly Line[], reads: Reads): strin
   const lost = missing(lines, reads).map((call) => `lost: ${named(call)}`)
   const readable = new Set(reads.readable)
   const hidden = reads.asked.filter((id) => !readable.has(id)).map((id) => `there, but its maker cannot read it: ${id}`)
-  return [...lost, ...hidden, ...undone(lines, reads)]
+  // Signing in is a write, too: who is signed in stays so.
+  const forgotten = linesOf(lines, 'call')
+    .filter(({ call, answers }) => call !== 'login' && answers.at(-1) === 401)
+    .map((call) => `signed in and not known: ${named(call)}`)
+  return [...lost, ...hidden, ...forgotten, ...undone(lines, reads)]
 }
 
 /** A move that was acknowledged must have left its step in the trail: the row may have moved on since. */

@@ -15,7 +15,10 @@ const TRY_AFTER_MS = [200, 2_000, 5_200, 6_000]
 
 export async function visit(field: Field, person: Person): Promise<void> {
   while (!field.isOver()) {
-    if (!(await signIn(field, person))) continue
+    if (!(await signIn(field, person))) {
+      await pause(1_000)
+      continue
+    }
     await send(field, { who: person, call: 'readUserDetails' })
     await send(field, { who: person, call: 'listLatestActivities' })
     const { token } = person
