@@ -60,9 +60,7 @@ export function figuresOf(fault: Fault, window: Window, lines: readonly Line[], 
 function brokenBy(fault: Fault, figures: Omit<Figures, 'broken'>): string[] {
   const { withoutWrite: most } = fault
   return [
-    ...(most !== undefined && figures.withoutWrite > most
-      ? [`${figures.withoutWrite.toFixed(1)} s without write, ${most} allowed`]
-      : []),
+    ...(figures.withoutWrite > most ? [`${figures.withoutWrite.toFixed(1)} s without write, ${most} allowed`] : []),
     ...(figures.failed && !fault.mayFail ? [`${figures.failed} calls failed after trying again`] : []),
     ...(figures.missing ? [`${figures.missing} acknowledged and missing`] : []),
     ...(figures.twoWrote ? ['two nodes wrote at once'] : []),

@@ -10,6 +10,8 @@ import { send } from './send.ts'
 /** «Applikationsentwicklung». */
 const sector = demoId('ws-app')
 const STEP_MS = 250
+/** Each one is told to a dozen people by mail: more would measure the inbox. */
+const STORY_EVERY_MS = 6_000
 const day = (fromNow: number) => new Date(Date.now() + fromNow * 86_400_000).toISOString().slice(0, 10)
 const step = () => pause(STEP_MS * (0.5 + Math.random()))
 
@@ -25,7 +27,7 @@ export async function liveStory(field: Field, crew: Crew): Promise<void> {
     for (const person of people) await stayIn(field, person)
     // One place for two: of two who are accepted at once one wins.
     await story(field, crew, round % 3 === 2 ? 1 : 2)
-    await step()
+    await pause(STORY_EVERY_MS)
   }
 }
 
