@@ -97,7 +97,9 @@ export async function collect(
     [since],
   )
   const files = await site.sql<KeptFile>(
-    `select id, status, array(select value ->> 'key' from jsonb_each(variants)) as keys from file`,
+    `select id, status, array(
+       select value ->> 'key' from jsonb_each(variants) where value ->> 'key' ~ '^files/[0-9a-f]{32}/') as keys
+     from file`,
   )
   const { asked, readable } = await readAgain(field, linesOf(field.history.lines(), 'call'))
   return {

@@ -17,7 +17,7 @@ import { figuresOf, hasFailed, tableOf } from './figures.ts'
 import { linesOf, openHistory } from './history.ts'
 import { judge } from './invariants/all.ts'
 import { startLoad } from './load/load.ts'
-import { visitors } from './load/people.ts'
+import { strangers } from './load/people.ts'
 import { site, startSite, wipeSite } from './site.ts'
 import { suffer } from './suffer.ts'
 import { watch } from './watch.ts'
@@ -62,7 +62,7 @@ async function main(): Promise<boolean> {
     known: {},
     isOver: () => isOver,
     times: () => 1,
-    listener: visitors[0]!,
+    listener: strangers[0]!,
   }
   const load = await startLoad(field)
   const watched = watch(history, field.isOver)

@@ -89,7 +89,7 @@ export async function startSite(): Promise<NodeJS.ProcessEnv> {
   )
   await site.cluster('start')
   setDefaultCACertificates([...getCACertificates('default'), readFileSync(`${dir}/certificates/ca.crt`, 'utf8')])
-  await run(join(root, 'deploy/cluster/faults/product'), ['demo'], { env, output: 'collect' })
+  await run(join(root, 'deploy/cluster/faults/product'), ['demo', '--if-empty'], { env, output: 'collect' })
   await makeProbeTable()
   return others
 }

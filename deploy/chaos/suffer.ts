@@ -29,8 +29,7 @@ export async function suffer(field: Victims, fault: Fault, talks: readonly Talk[
   await pause(seconds * 1_000)
   await undo()
   const over = field.history.now()
-  const backSeconds = await back()
-  await hearAgain(field, talks, over)
+  const [backSeconds] = await Promise.all([back(), hearAgain(field, talks, over)])
   const twoWrote = probe ? await probe() : false
   field.history.note({ line: 'fault', at, over, end: field.history.now(), name: fault.name, twoWrote, backSeconds })
 }
@@ -69,14 +68,21 @@ async function hearAgain(field: Victims, talks: readonly Talk[], over: number): 
     talks.map(async ({ chat, people }) => {
       const [speaker, listener] = people as [Talk['people'][0], Talk['people'][0]]
       const key = await say(field, { chat, ...speaker })
-      const [said] = key
-        ? await site.sql<{ number: number }>('select number from message where client_id = $1', [key])
-        : []
-      const hasHeard = () => said && listener.device.heard.get(chat)?.has(said.number)
+      const said = key && (await numberOf(key))
+      const hasHeard = () => said && listener.device.heard.get(chat)?.has(said)
       const until = performance.now() + HEARS_WITHIN_MS
       while (!hasHeard() && performance.now() < until) await pause(50)
       const ms = hasHeard() ? field.history.now() - over : null
       field.history.note({ line: 'heard', who: listener.person.name, ms })
     }),
   )
+}
+
+async function numberOf(clientId: string): Promise<number | undefined> {
+  for (let left = 10; left > 0; left -= 1) {
+    const find = 'select number from message where client_id = $1'
+    const [found] = await site.sql<{ number: number }>(find, [clientId]).catch(() => [])
+    if (found) return found.number
+    await pause(1_000)
+  }
 }

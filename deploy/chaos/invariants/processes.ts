@@ -5,6 +5,7 @@ import type { Reads } from '../reads.ts'
 export const SETTLES_AFTER_MS = 300_000
 const MORE_MEMORY = 1.2
 const MORE_FILES = 50
+const WARM_AFTER_MS = 60_000
 
 /** I10: nothing unhandled; memory within a fifth and open files within fifty of where they were, after five minutes. */
 export function processesStayWhole(lines: readonly Line[], { alarms }: Reads): string[] {
@@ -14,7 +15,9 @@ export function processesStayWhole(lines: readonly Line[], { alarms }: Reads): s
     const last = weights.at(-1)!
     const findings: string[] = []
     const first = weights[0]!
-    if (last.files > first.files + MORE_FILES) findings.push(`${name}: ${first.files} open files became ${last.files}`)
+    const warm = weights.find(({ at }) => at - first.at >= WARM_AFTER_MS)
+    if (warm && last.files > warm.files + MORE_FILES)
+      findings.push(`${name}: ${warm.files} open files became ${last.files}`)
     // A process that has just begun grows: what is compared is where it was after five minutes.
     const settled = weights.find(({ at }) => at - first.at >= SETTLES_AFTER_MS)
     if (settled && last.megabytes > settled.megabytes * MORE_MEMORY)
