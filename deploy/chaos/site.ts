@@ -1,5 +1,5 @@
 // The cluster of deploy/cluster with a store, a mail server and a scanner of its own: started, asked and handled from here.
-import { readdirSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 
@@ -107,6 +107,7 @@ async function makeProbeTable(): Promise<void> {
 
 export async function wipeSite(): Promise<void> {
   await site.cluster('wipe')
+  rmSync(settings, { force: true })
   await run(join(root, 'tools/services'), ['wipe'], { env: { ...process.env, ...services }, output: 'collect' })
 }
 

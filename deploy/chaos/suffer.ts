@@ -16,7 +16,7 @@ const BEFORE_MS = 3_000
 const BACK_WITHIN_S = 120
 const HEARS_WITHIN_MS = 30_000
 /** The probe looks longer than any fail-over takes. */
-const PROBE_MORE_S = 25
+const PROBE_MORE_S = 15
 
 export async function suffer(field: Victims, fault: Fault, talks: readonly Talk[], isShort: boolean): Promise<void> {
   await site.cluster('wait', '180')

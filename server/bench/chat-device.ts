@@ -24,8 +24,8 @@ export interface Device {
   leave(): void
 }
 
-/** `lines` are addresses of the live channel, taken in turn. */
-export function newDevice(person: Signed, chats: readonly string[], lines: readonly string[]): Device {
+/** `lines` are addresses of the live channel, taken in turn; what is not receipted is sent again after `againMs`. */
+export function newDevice(person: Signed, chats: readonly string[], lines: readonly string[], againMs = 50): Device {
   const own = new Set(chats)
   const waiting = new Map<string, (isDone: boolean) => void>()
   let socket: WebSocket | null = null
@@ -40,7 +40,7 @@ export function newDevice(person: Signed, chats: readonly string[], lines: reado
     async write(chatId, body, clientId) {
       for (let tries = 1; ; tries += 1) {
         if ((await line()) && (await sendOnce(chatId, body, clientId))) return tries
-        await pause(50 + randomInt(200))
+        await pause(againMs + randomInt(200))
       }
     },
     cut: () => socket?.terminate(),

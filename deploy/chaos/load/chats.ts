@@ -10,6 +10,7 @@ import { send } from './send.ts'
 /** 60 messages a minute are allowed. */
 const WRITE_EVERY_MS = 1_500
 const LONGEST_MS = 30_000
+const AGAIN_MS = 2_000
 
 export interface Talk {
   chat: string
@@ -24,7 +25,7 @@ export async function openTalk(field: Field, { author, apprentices }: Crew): Pro
   if (!chat) throw new Error(`no chat for ${people[0]!.name}`)
   field.known.chat = chat
   const line = `${field.edge.replace('http', 'ws')}/api/ws`
-  return { chat, people: people.map((person) => ({ person, device: newDevice(person, [chat], [line]) })) }
+  return { chat, people: people.map((person) => ({ person, device: newDevice(person, [chat], [line], AGAIN_MS) })) }
 }
 
 export async function talk(field: Field, { chat, people }: Talk): Promise<void> {
@@ -60,6 +61,10 @@ export async function say(
     writes: true,
     thing: 'message',
   })
-  if (tries === null && !field.isOver()) await written
+  if (tries === null) await Promise.race([written, over(field)])
   return tries === null ? undefined : key
+}
+
+async function over(field: Field): Promise<void> {
+  while (!field.isOver()) await pause(500)
 }
