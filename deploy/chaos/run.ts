@@ -117,6 +117,9 @@ async function setSynchronous(isOn: boolean): Promise<void> {
   await pause(10_000)
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void wipeSite().finally(() => process.exit(130)))
+
 let isGood = false
 try {
   isGood = await main()
