@@ -65,7 +65,7 @@ async function main(): Promise<boolean> {
     listener: strangers[0]!,
   }
   const load = await startLoad(field)
-  const watched = watch(history, field.isOver)
+  const watched = watch(history, () => isOver)
   tell(`people live on ${site.edge}; history: ${history.file}`)
   await pause(WARM_MS)
   for (const fault of suffered) {
