@@ -134,6 +134,10 @@ test('signals nothing it does not know', () => {
     ['kill', '1', 'sshd'],
     ['freeze', 'http3'],
     ['cut', 'edge'],
+    ['end', '1'],
+    ['shrink', '4'],
+    // Only a disk of its own is filled, never the machine's.
+    ['fill', '1'],
   ]) {
     expect(spawnSync(command, args, { env }).status, args.join(' ')).not.toBe(0)
   }
