@@ -26,6 +26,7 @@ const deep: { title: string; args: string[]; env?: Record<string, string> }[] = 
     args: ['test', 'server/src/features/work-history'],
     env: { HISTORY_RUNS: '10000' },
   },
+  { title: 'change of version', args: ['upgrade-test'] },
   { title: 'mutants', args: ['mutate'] },
 ]
 

@@ -121,6 +121,14 @@ test('everything listens on this machine only, and no port twice', () => {
   expect(new Set(binds).size).toBe(binds.length)
 })
 
+test('the edge asks a second process for parts of a page only: nothing else is ever sent twice', () => {
+  const [, http = '', live = ''] = read('edge.cfg').split(/^backend /m)
+  expect(http).toMatch(/^http\n/)
+  expect(http).toContain('http-request disable-l7-retry if !{ path_beg /assets/ }')
+  expect(http).toMatch(/^\s*retry-on conn-failure 404$/m)
+  expect(live).not.toContain('retry-on')
+})
+
 test.each([
   ['a folder that would break the settings', { CLUSTER_DIR: 'here' }],
   ['a lock that is lost by a hiccup', { CLUSTER_TTL: '10' }],
@@ -134,6 +142,8 @@ test('signals nothing it does not know', () => {
     ['kill', '1', 'sshd'],
     ['freeze', 'http3'],
     ['cut', 'edge'],
+    ['refuse', '10.0.0.1; del acl'],
+    ['admit', '10.0.0.1'],
   ]) {
     expect(spawnSync(command, args, { env }).status, args.join(' ')).not.toBe(0)
   }

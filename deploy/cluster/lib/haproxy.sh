@@ -54,12 +54,15 @@ write_proxy() {
 
 write_edge() {
   local name
+  [[ -e $REFUSED ]] || : >"$REFUSED"
   {
     cat <<-CONF
 	global
 	  # Each takes two descriptors: below half of what a machine allows (20,000 here).
 	  maxconn 9000
 	  ssl-default-bind-options ssl-min-ver TLSv1.2
+	  # For refuse and admit, by the daemons' own account.
+	  stats socket $CLUSTER_DIR/edge.sock mode 600 level admin
 	defaults
 	  mode http
 	  timeout connect 1s
@@ -74,6 +77,7 @@ write_edge() {
 	  option redispatch
 	frontend edge
 	  bind 127.0.0.1:$EDGE_PORT ssl crt $CERTS/edge.pem alpn h2,http/1.1
+	  http-request deny deny_status 429 if { src -f $REFUSED }
 	  # Set, never added to: what a client says of its own address is not believed.
 	  http-request set-header X-Forwarded-For %[src]
 	  http-request set-header X-Forwarded-Proto https
@@ -108,8 +112,43 @@ backend_for() { # <http|live>
 	  http-check expect rstring "\"state\":\"(ready|degraded|down)\""
 	  default-server check inter 1s fastinter 500ms downinter 500ms fall 2 rise 1
 	CONF
+  if [[ $1 == http ]]; then
+    cat <<-CONF
+	  # While versions change, a page may come from one process and its parts be only on another: what is missing among
+	  # them is asked for at the next one. Nothing else is ever sent twice.
+	  option redispatch 1
+	  http-request disable-l7-retry if !{ path_beg /assets/ }
+	  retry-on conn-failure 404
+	CONF
+  fi
   for name in "${PROCESSES[@]}"; do
     if [[ $name == "$1"? ]]; then echo "  server $name 127.0.0.1:$(product_port "$name") port $(operations_port "$name")"; fi
   done
 }
 start_haproxy() { spawn "$SHARED_GID" "$1" "$CLUSTER_DIR" haproxy -db -f "$CLUSTER_DIR/$1.cfg"; } # <proxy|edge>
+
+# Addresses that the edge lets nobody in from; kept for the next start, too.
+edge_says() { # <command>
+  as "$SHARED_GID" python3 -c 'import socket, sys
+edge = socket.socket(socket.AF_UNIX)
+edge.connect(sys.argv[1])
+edge.sendall((sys.argv[2] + "\n").encode())
+print(edge.recv(65536).decode().strip())' "$CLUSTER_DIR/edge.sock" "$1"
+}
+cmd_refuse() { # [address or network]
+  [[ -n ${1-} ]] || { cat "$REFUSED"; return; }
+  [[ $1 =~ ^[0-9a-fA-F.:]+(/[0-9]{1,3})?$ ]] || die "'$1' is no address"
+  if grep -qxF "$1" "$REFUSED"; then return; fi
+  edge_says "add acl $REFUSED $1"
+  echo "$1" >>"$REFUSED"
+  log edge "refuses $1"
+}
+cmd_admit() { # <address or network>
+  [[ ${1-} =~ ^[0-9a-fA-F.:]+(/[0-9]{1,3})?$ ]] || die "'${1-}' is no address"
+  grep -qxF "$1" "$REFUSED" || die "$1 is not refused"
+  edge_says "del acl $REFUSED $1"
+  grep -vxF "$1" "$REFUSED" >"$REFUSED.new" || true
+  cat "$REFUSED.new" >"$REFUSED"
+  rm "$REFUSED.new"
+  log edge "admits $1"
+}

@@ -26,6 +26,7 @@ PRIMARY_PORT=$((CLUSTER_PORT + 50)) REPLICA_PORT=$((CLUSTER_PORT + 51)) STATS_PO
 EDGE_PORT=$((CLUSTER_PORT + 90)) EDGE_STATS_PORT=$((CLUSTER_PORT + 91))
 # From here the edge speaks to the http and live processes: the one address they trust (TRUST_PROXY).
 EDGE_ADDRESS=127.0.0.2
+REFUSED=$CLUSTER_DIR/refused
 
 product_port() { # <http1|http2|live1|live2|worker1|worker2>
   local base

@@ -22,6 +22,7 @@ import { Mark } from './Mark.tsx'
 import { NavigationHint } from './NavigationHint.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { usePageFocus } from './use-page-focus.ts'
+import { VersionStrip } from './VersionStrip.tsx'
 
 import styles from './AdminShell.module.css'
 
@@ -88,6 +89,7 @@ function Frame({ children }: { children: ReactNode }) {
         </div>
         <AdminBar sections={sections} />
       </header>
+      <VersionStrip />
       <main className={styles.content} id="inhalt" ref={main} tabIndex={-1}>
         {children}
       </main>

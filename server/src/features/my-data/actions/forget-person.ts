@@ -10,6 +10,7 @@ import { keyOfExport } from '../../exports/export.present.ts'
 import { removeFiles } from '../../files/actions/remove-files.ts'
 import { lockFiles } from '../../files/file.queries.ts'
 import { REMOVE_OBJECTS } from '../../files/job-names.ts'
+import { NOTE_FORGOTTEN } from '../job-names.ts'
 import { listGoingExports, listGoingFiles, listPlaces, lockPerson, type FormerRow } from '../my-data.queries.ts'
 
 /**
@@ -28,6 +29,7 @@ export async function forgetPerson(tx: Tx, personId: string, now: Date): Promise
   if (keys.length) await enqueue(tx, REMOVE_OBJECTS, { keys })
   const gone = await eraseRows(tx, personId, now)
   for (const id of places) await freeSlot(tx, id, now)
+  await enqueue(tx, NOTE_FORGOTTEN, { id: personId })
   await audit(tx, { actorId: null, action: 'forget', resource: 'person', targetId: personId, details: { rows: gone } })
   return person
 }
