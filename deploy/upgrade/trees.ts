@@ -1,6 +1,16 @@
 // Two versions of the product side by side, each a folder of its own: an older commit, and what lies here now. They share
 // the installed packages, but never each other's contract and content.
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 import { root } from '../../tools/lib/root.ts'
@@ -33,6 +43,7 @@ export async function makeTree(name: string, commit?: string): Promise<string> {
 function linkPackages(tree: string, part: string) {
   const from = join(root, part, 'node_modules')
   const to = join(tree, part, 'node_modules')
+  if (!existsSync(from)) return
   mkdirSync(to)
   for (const name of readdirSync(from)) {
     if (name.startsWith('.')) continue
