@@ -21,7 +21,9 @@ interface Case {
   alert_rule_test: { alertname: string; exp_alerts: unknown[] }[]
 }
 const rules = (parse(read('alerts.yml')) as { groups: { rules: Rule[] }[] }).groups.flatMap((group) => group.rules)
-const cases = (parse(read('alerts.test.yml')) as { tests: Case[] }).tests.flatMap((one) => one.alert_rule_test)
+const cases = ['alerts.test.yml', 'alerts.days.test.yml']
+  .flatMap((file) => (parse(read(file)) as { tests: Case[] }).tests)
+  .flatMap((one) => one.alert_rule_test)
 
 /** Given by others: Prometheus itself, Patroni, etcd, the exporters, and what backups and drills write. */
 const others = [

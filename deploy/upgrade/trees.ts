@@ -35,24 +35,15 @@ export async function makeTree(name: string, commit?: string): Promise<string> {
     ? `git archive ${commit} ${parts.join(' ')} package.json`
     : `git ls-files -co --exclude-standard -- ${parts.join(' ')} package.json | xargs -d '\\n' ls -d 2>/dev/null | tar -c -T -`
   await run('bash', ['-c', `${source} | tar -x -C "${tree}"`], { output: 'collect' })
-  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
-  for (const part of parts) linkPackages(tree, part)
+  // Hard links: a second name for each file costs nothing, and the sandbox of uploads finds everything in one place. What the
+  // packages know of each other are relative links, so each version gets its own contract and content.
+  await run('bash', ['-c', `cp -al node_modules "${tree}/" && rm -rf "${tree}/node_modules/.cache"`], {
+    output: 'collect',
+  })
+  for (const part of parts)
+    if (existsSync(join(root, part, 'node_modules')))
+      await run('cp', ['-a', join(part, 'node_modules'), join(tree, part)], { output: 'collect' })
   return tree
-}
-
-function linkPackages(tree: string, part: string) {
-  const from = join(root, part, 'node_modules')
-  const to = join(tree, part, 'node_modules')
-  if (!existsSync(from)) return
-  mkdirSync(to)
-  for (const name of readdirSync(from)) {
-    if (name.startsWith('.')) continue
-    if (name !== '@werkplatz') symlinkSync(join(from, name), join(to, name))
-    else {
-      mkdirSync(join(to, name))
-      for (const own of readdirSync(join(from, name))) symlinkSync(join(tree, own), join(to, name, own))
-    }
-  }
 }
 
 /** Whose rows and statements are used most: a changed column there is noticed if anywhere. */
