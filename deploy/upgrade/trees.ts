@@ -1,16 +1,6 @@
 // Two versions of the product side by side, each a folder of its own: an older commit, and what lies here now. They share
 // the installed packages, but never each other's contract and content.
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { root } from '../../tools/lib/root.ts'
