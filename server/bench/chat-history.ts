@@ -7,7 +7,6 @@ import type { Chat, Message } from '@werkplatz/contract/chats/schemas.ts'
 import pg from 'pg'
 
 import { serverEnv } from '../../tools/lib/cluster.ts'
-import { startProcess } from '../../tools/lib/processes.ts'
 import { root } from '../../tools/lib/root.ts'
 import { workerParts } from '../src/app.ts'
 import { prepareQueues } from '../src/jobs/queue.ts'
@@ -16,6 +15,7 @@ import { startWorker } from './chat-clients.ts'
 import { newDevice, type Device } from './chat-device.ts'
 import { cuttable } from './cuttable.ts'
 import { pause, preparePeople, startLive, until, type Signed } from './live-clients.ts'
+import { startHttp } from './start-http.ts'
 
 const [messages = 100_000] = process.argv.slice(2).map(Number)
 const [PEOPLE, CHATS, GROUP] = [50, 200, 6]
@@ -35,21 +35,7 @@ await owner.query(`set app.owner_sees = 'on'`)
 const chats = await makeChats()
 const nodes = await Promise.all(LIVE_PORTS.map((port) => startLive(env, port)))
 let worker = startWorker(env, 18_313)
-const http = await startProcess({
-  name: 'http',
-  command: process.execPath,
-  args: [`${root}/server/src/processes/http.ts`],
-  env: {
-    ...serverEnv({ env, port: HTTP_PORT - 1 }),
-    ...env,
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
-    HTTP_PORT: String(HTTP_PORT),
-    WEB_ROOT: undefined,
-  },
-  readyUrl: `http://127.0.0.1:${HTTP_PORT}/readyz`,
-})
-await http.ready()
+const http = await startHttp({ ...serverEnv({ env, port: HTTP_PORT - 1 }), ...env }, HTTP_PORT)
 
 /** Every fourth is a group. */
 async function makeChats() {

@@ -6,7 +6,6 @@ import { readFileSync } from 'node:fs'
 import pg from 'pg'
 
 import { serverEnv } from '../../tools/lib/cluster.ts'
-import { startProcess } from '../../tools/lib/processes.ts'
 import { root } from '../../tools/lib/root.ts'
 import { memberFrom } from '../src/access/member.ts'
 import { openDatabase } from '../src/db/open.ts'
@@ -15,6 +14,7 @@ import { listChats } from '../src/features/chats/read/chat-read.queries.ts'
 import { percentile, preparePeople } from './live-clients.ts'
 import { getRequest, load } from './load.ts'
 import { barePgbench } from './pgbench.ts'
+import { startHttp, withoutLimits } from './start-http.ts'
 
 const [messages = 10_000_000] = process.argv.slice(2).map(Number)
 const PEOPLE = 20_000
@@ -71,21 +71,7 @@ for (const [name, all] of Object.entries(times))
   console.log(`${name}: p50 ${percentile(all, 0.5)?.toFixed(2)} ms, p95 ${percentile(all, 0.95)?.toFixed(2)} ms`)
 await database.close()
 
-const http = await startProcess({
-  name: 'http',
-  command: process.execPath,
-  args: [`--import=${root}/server/bench/without-limits.ts`, `${root}/server/src/processes/http.ts`],
-  env: {
-    ...serverEnv({ env, port: PORT - 1 }),
-    ...env,
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
-    HTTP_PORT: String(PORT),
-    WEB_ROOT: undefined,
-  },
-  readyUrl: `http://127.0.0.1:${PORT}/readyz`,
-})
-await http.ready()
+const http = await startHttp({ ...serverEnv({ env, port: PORT - 1 }), ...env }, PORT, withoutLimits)
 await renew()
 const readers = signed.slice(0, 1_000)
 const requests = readers.map(({ token, personId }) =>

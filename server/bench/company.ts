@@ -5,7 +5,6 @@ import { readFileSync } from 'node:fs'
 import pg from 'pg'
 
 import { serverEnv } from '../../tools/lib/cluster.ts'
-import { startProcess } from '../../tools/lib/processes.ts'
 import { root } from '../../tools/lib/root.ts'
 import { databaseUrls, freshDatabase, serviceEnv, startServices, testServices } from '../../tools/lib/services.ts'
 import { accessTokens } from '../src/access/tokens.ts'
@@ -17,6 +16,7 @@ import { systemClock } from '../src/lib/clock.ts'
 import { fillCompany } from './fill-company.ts'
 import { getRequest, load, pacedLoad } from './load.ts'
 import { barePgbench } from './pgbench.ts'
+import { startHttp, withoutLimits } from './start-http.ts'
 
 const PEOPLE = Number(process.env.COMPANY_PEOPLE ?? 1_500_000)
 const APPRENTICES = 2_000
@@ -47,14 +47,7 @@ if (!isKept) {
 await client.connect()
 if (!isKept) await fillCompany(client, { people: PEOPLE, apprentices: APPRENTICES })
 const env = serverEnv({ env: { ...services, ...urls }, port: PORT - 1 })
-const http = await startProcess({
-  name: 'http',
-  command: process.execPath,
-  args: [`--import=${root}/server/bench/without-limits.ts`, `${root}/server/src/processes/http.ts`],
-  env: { ...env, NODE_ENV: 'production', LOG_LEVEL: 'warn', HTTP_PORT: String(PORT), WEB_ROOT: undefined },
-  readyUrl: `http://127.0.0.1:${PORT}/readyz`,
-})
-await http.ready()
+const http = await startHttp(env, PORT, withoutLimits)
 let missed = 0
 try {
   const { officers, others } = await signedIn()

@@ -6,8 +6,6 @@ import { loadavg } from 'node:os'
 import pg from 'pg'
 
 import { serverEnv } from '../../tools/lib/cluster.ts'
-import { startProcess } from '../../tools/lib/processes.ts'
-import { root } from '../../tools/lib/root.ts'
 import { newSecrets } from '../../tools/lib/secrets.ts'
 import { freshDatabase, serviceEnv, testServices } from '../../tools/lib/services.ts'
 import { accessTokens } from '../src/access/tokens.ts'
@@ -23,6 +21,7 @@ import { makeLog } from '../src/lib/log.ts'
 import { openBus } from '../src/outbound/bus.ts'
 import { openOutbound } from '../src/outbound/open-outbound.ts'
 import { pacedReads } from './paced-reads.ts'
+import { startHttp, withoutLimits } from './start-http.ts'
 
 const APPRENTICES = Math.min(Number(process.argv[2] ?? 500), 1_999)
 const WATCH_MS = 100
@@ -97,20 +96,11 @@ const ctx = { db: database.db, begin: database.begin, outbound, clock: systemClo
 // Somebody else reads meanwhile.
 const PORT = 8_611
 const READS_PER_SECOND = 50
-const http = await startProcess({
-  name: 'http',
-  command: process.execPath,
-  args: [`--import=${root}/server/bench/without-limits.ts`, `${root}/server/src/processes/http.ts`],
-  env: {
-    ...serverEnv({ env: { ...services, ...secrets, ...urls }, port: PORT - 1 }),
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
-    HTTP_PORT: String(PORT),
-    WEB_ROOT: undefined,
-  },
-  readyUrl: `http://127.0.0.1:${PORT}/readyz`,
-})
-await http.ready()
+const http = await startHttp(
+  serverEnv({ env: { ...services, ...secrets, ...urls }, port: PORT - 1 }),
+  PORT,
+  withoutLimits,
+)
 const { rows: opened } = await database.pool.query<{ id: string; person_id: string }>(
   `insert into session (person_id, salt) select id, '\\x00' from person limit 200 returning id, person_id`,
 )
