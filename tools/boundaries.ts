@@ -25,7 +25,10 @@ export const actionEdges: readonly Edge[] = [
     why: 'with a deleted activity its files go',
   },
   { from: 'posts', to: 'files', file: 'actions/attach-files.ts', why: 'a post is saved with its files or not at all' },
+  { from: 'catalogues', to: 'files', file: 'actions/attach-files.ts', why: 'a template is made with its picture' },
   { from: 'posts', to: 'files', file: 'actions/remove-files.ts', why: 'with an erased post its files go' },
+  { from: 'moderation', to: 'files', file: 'actions/remove-files.ts', why: 'what was put aside goes with its reasons' },
+  { from: 'moderation', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'who objects is told that it has arrived' },
   { from: 'setup', to: 'files', file: 'actions/attach-files.ts', why: 'a profile is finished with its two pictures' },
   ...['attach-files', 'detach-files'].map((action) => ({
     from: 'applications',
@@ -77,6 +80,36 @@ export const actionEdges: readonly Edge[] = [
     file: 'actions/enqueue-mail.ts',
     why: 'what stands before somebody this week is a mail and nothing else',
   },
+  {
+    from: 'my-data',
+    to: 'mail',
+    file: 'actions/enqueue-mail.ts',
+    why: 'who is to be forgotten, or has been, is told by mail and in no other way',
+  },
+  {
+    from: 'my-data',
+    to: 'exports',
+    file: 'actions/start-export.ts',
+    why: 'everything about oneself is one kind of export',
+  },
+  {
+    from: 'my-data',
+    to: 'accounts',
+    file: 'actions/end-session.ts',
+    why: 'with the account its sessions end, on every node',
+  },
+  {
+    from: 'my-data',
+    to: 'activities',
+    file: 'actions/slots.ts',
+    why: 'the place of somebody who is forgotten is free again',
+  },
+  ...['actions/remove-files.ts', 'job-names.ts'].map((file) => ({
+    from: 'my-data',
+    to: 'files',
+    file,
+    why: 'with a person their files and archives go from the store',
+  })),
   { from: 'accounts', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'a security notice leaves with its cause' },
   {
     from: 'second-factor',
@@ -102,6 +135,32 @@ export const actionEdges: readonly Edge[] = [
     why: 'signing in and its second step are one',
   })),
   {
+    from: 'people',
+    to: 'activities',
+    file: 'actions/hand-over-activities.ts',
+    why: 'whoever leaves hands everything over at once',
+  },
+  {
+    from: 'people',
+    to: 'assignments',
+    file: 'actions/hand-over-contacts.ts',
+    why: 'whoever leaves hands everything over at once',
+  },
+  { from: 'people', to: 'accounts', file: 'actions/end-session.ts', why: 'whoever leaves is signed out at once' },
+  { from: 'people', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'the end of an access is told with it' },
+  {
+    from: 'people',
+    to: 'invitations',
+    file: 'adult-from.ts',
+    why: 'until when somebody can be a minor is one rule, at the invitation and later',
+  },
+  {
+    from: 'companies',
+    to: 'invitations',
+    file: 'actions/invite-officer.ts',
+    why: 'a company is taken in with the invitation of its first officer',
+  },
+  {
     from: 'public-site',
     to: 'mail',
     file: 'actions/enqueue-mail.ts',
@@ -111,6 +170,30 @@ export const actionEdges: readonly Edge[] = [
 
 /** A feature shows another feature's component. No cycle. */
 export const componentEdges: readonly Edge[] = [
+  ...['posts', 'chats'].map((from) => ({
+    from,
+    to: 'switches',
+    file: 'components/UnlessSwitchedOff.tsx',
+    why: 'where something begins that can be switched off, it says so',
+  })),
+  ...['components/OneImageField.tsx', 'use-upload-queue.ts'].map((file) => ({
+    from: 'catalogues',
+    to: 'files',
+    file,
+    why: 'the picture of a template is uploaded as any other',
+  })),
+  {
+    from: 'invitations',
+    to: 'files',
+    file: 'use-file-drop.ts',
+    why: 'a list of addresses is dropped like any other file',
+  },
+  {
+    from: 'moderation',
+    to: 'files',
+    file: 'components/MediaGallery.tsx',
+    why: 'what was reported may be a picture',
+  },
   ...['applications', 'assignments'].map((to) => ({
     from: 'chats',
     to,
@@ -200,6 +283,14 @@ export const componentEdges: readonly Edge[] = [
     file: 'components/ApprenticesExport.tsx',
     why: 'the table of apprentices can be taken along with their histories',
   },
+  {
+    from: 'people',
+    to: 'my-data',
+    file: 'components/PersonDeletion.tsx',
+    why: 'who looks after an account can have it deleted where it is shown',
+  },
+  { from: 'my-data', to: 'exports', file: 'actions.ts', why: 'every archive is fetched in one way' },
+  { from: 'my-data', to: 'files', file: 'file-size.ts', why: 'how large a file is, is said in one way' },
   { from: 'exports', to: 'accounts', file: 'api.ts', why: 'who signed in a moment ago is not asked for the password' },
   { from: 'gallery', to: 'files', file: 'components/MediaGallery.tsx', why: 'the gallery shows every reusable piece' },
   { from: 'activity-review', to: 'activities', file: 'labels.ts', why: 'a change is told in the words of the page' },
@@ -282,6 +373,4 @@ export const componentEdges: readonly Edge[] = [
 ]
 
 /** Tables whose `status` column no verb moves yet. */
-export const withoutStatusTable: Record<string, string> = {
-  person: 'ACTIVE until deactivated; the people feature brings the verbs and with them the table',
-}
+export const withoutStatusTable: Record<string, string> = {}

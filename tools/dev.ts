@@ -58,8 +58,8 @@ async function start(env: NodeJS.ProcessEnv) {
     readyUrl: `http://${host}:${port}/readyz`,
   })
   const specs: ProcessSpec[] = [
-    own('http', env.HTTP_HOST, env.HTTP_PORT ?? '3000'),
-    own('live', env.LIVE_HOST, env.LIVE_PORT ?? '3001'),
+    own('http', env.OPERATIONS_HOST, env.HTTP_OPERATIONS_PORT ?? '3010'),
+    own('live', env.OPERATIONS_HOST, env.LIVE_OPERATIONS_PORT ?? '3011'),
     own('worker', env.WORKER_HOST, env.WORKER_PORT ?? '3002'),
     { name: 'web', command: 'pnpm', args: ['--filter', '@werkplatz/web', 'dev'], env, readyUrl: `${WEB_URL}/` },
   ]

@@ -11,7 +11,15 @@ afterEach(async () => {
   for (const one of opened.splice(0).toReversed()) await one.close()
 })
 
-type Seen = { node: string; forwardedFor: string | undefined; peer: string | undefined; host: string; body: string }
+type Seen = {
+  requestId: string | undefined
+  traceparent: string | undefined
+  node: string
+  forwardedFor: string | undefined
+  peer: string | undefined
+  host: string
+  body: string
+}
 
 async function node(name: string): Promise<{ url: string; server: Server }> {
   const server = createServer((req, res) => {
@@ -19,9 +27,18 @@ async function node(name: string): Promise<{ url: string; server: Server }> {
     req.on('data', (chunk: Buffer) => (body += chunk.toString()))
     req.on('end', () => {
       const forwardedFor = req.headers['x-forwarded-for'] as string | undefined
+      const { 'x-request-id': requestId, traceparent } = req.headers
       res.setHeader('set-cookie', ['a=1', 'b=2'])
       res.end(
-        JSON.stringify({ node: name, forwardedFor, peer: req.socket.remoteAddress, host: req.headers.host, body }),
+        JSON.stringify({
+          requestId,
+          traceparent,
+          node: name,
+          forwardedFor,
+          peer: req.socket.remoteAddress,
+          host: req.headers.host,
+          body,
+        }),
       )
     })
   })
@@ -67,6 +84,15 @@ test('the client address is appended, the host kept, the edge recognisable, doub
     host: new URL(edge.url).host,
   })
   expect((await fetch(edge.url)).headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+})
+
+test('the id of a call is the edge’s to give', async () => {
+  const edge = await edgeOver([(await node('a')).url])
+  const [forged, traceparent] = ['4bf92f35-77b3-4da6-a3ce-929d0e0e4736', `00-${'4b'.repeat(16)}-00f067aa0ba902b7-01`]
+  const seen = await ask(edge.url, { headers: { 'x-request-id': forged, traceparent } })
+  expect(seen.requestId).toMatch(/^[0-9a-f-]{36}$/)
+  expect(seen.requestId).not.toBe(forged)
+  expect(seen.traceparent).toBeUndefined()
 })
 
 test('a WebSocket goes to the live nodes in turn, skipping a dead one; other paths are refused', async () => {

@@ -1,6 +1,7 @@
 // A small load balancer that stands for production's reverse proxy in tests: HTTP goes round over the http nodes,
 // the WebSocket /api/ws over the live nodes, dead nodes are skipped.
 //   node tools/edge.ts 8080 http://127.0.0.1:3000,http://127.0.0.1:3010 http://127.0.0.1:3001
+import { randomUUID } from 'node:crypto'
 import { createServer, request } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
@@ -124,8 +125,11 @@ function tunnel(req: IncomingMessage, client: Socket, head: Buffer, [node, ...ot
 function forwardedHeaders(req: IncomingMessage) {
   const before = req.headers['x-forwarded-for']
   const address = req.socket.remoteAddress ?? ''
+  // Ids of calls are ours to give: what a client says of itself is not passed on.
+  const { traceparent: _, ...headers } = req.headers
   return {
-    ...req.headers,
+    ...headers,
+    'x-request-id': randomUUID(),
     'x-forwarded-for': before ? `${String(before)}, ${address}` : address,
     'x-forwarded-host': req.headers.host ?? '',
     'x-forwarded-proto': 'http',

@@ -2,6 +2,7 @@
 // Needed only where a function decides by the value of an argument. One that sends another statement for another value
 // names each of them.
 import type { ActivityFilter } from '../contract/src/activities/list-schemas.ts'
+import { access } from '../contract/src/rules/access.ts'
 import type { Member } from '../server/src/access/member.ts'
 import { hasFilter } from '../server/src/features/activities/read/read-scope.ts'
 import { callerWith } from './sql/caller.ts'
@@ -28,6 +29,7 @@ const batch = {
   setting: 'statusSetting',
   targetId: 'targetId',
   actorId: 'actorId',
+  isMailed: 'isMailed',
 }
 const said = [{ companyId: 'companyId', title: 'title', body: 'body' }]
 
@@ -90,6 +92,71 @@ function companyTables(me: Member): Samples {
   }
 }
 
+/** People as those see them who look after them. */
+function managedPeople(me: Member): Samples {
+  const asked = {
+    ...page,
+    pattern: placeholder('pattern'),
+    role: placeholder('role'),
+    status: placeholder('status'),
+    missing: placeholder('missing'),
+    companyId: placeholder('companyId'),
+  }
+  const training = {
+    supervisorId: 'supervisorId',
+    professionId: 'professionId',
+    adultFrom: 'adultFrom',
+    dateJoined: 'dateJoined',
+  }
+  return {
+    listManagedPeople: { 'by name': [me, undefined, asked], 'by last login': [me, 'lastLogin,desc', asked] },
+    updateManagedPerson: ['id', { roles: ['APPRENTICE'], ...training }],
+  }
+}
+
+/** Catalogues, the trail and figures: by kind, and of one company or of all. */
+function platformCare(): Samples {
+  const kinds = ['sectors', 'professions', 'subjects']
+  const eachKind = (args: (kind: string) => Arguments) => Object.fromEntries(kinds.map((kind) => [kind, args(kind)]))
+  const entry = {
+    name: 'name',
+    description: 'description',
+    short: 'short',
+    field: 'field',
+    durationYears: placeholder('years'),
+    professionIds: ['professionId'],
+  }
+  const asked = {
+    actorId: placeholder('actorId'),
+    targetId: placeholder('targetId'),
+    action: placeholder('action'),
+    companyId: placeholder('companyId'),
+    from: placeholder('from'),
+    to: placeholder('to'),
+    before: placeholder('before'),
+    most: placeholder('most'),
+  }
+  const onOff = (args: (isRetired: boolean) => Arguments) => ({ retired: args(true), restored: args(false) })
+  const ofWhom = { 'one company': ['companyId'], 'all of them': [null] }
+  const group = { name: 'name', forApprentice: true, criteria: [{ name: 'name', description: 'text', sameAs: null }] }
+  return {
+    listTrail: {
+      'of one company': [callerWith('EDUCATION_OFFICER'), asked],
+      'of the platform': [callerWith('OWNER'), asked],
+    },
+    listEntries: eachKind((kind) => [kind]),
+    insertEntry: eachKind((kind) => ['id', { kind, ...entry }]),
+    updateEntry: eachKind((kind) => [{ kind, id: 'id', ...entry }]),
+    lockEntry: eachKind((kind) => [kind, 'id']),
+    isEntryTaken: eachKind((kind) => [{ kind, id: 'id', ...entry }]),
+    stampRetired: onOff((isRetired) => ['sectors', 'id', isRetired]),
+    stampTemplate: onOff((isRetired) => ['id', isRetired]),
+    insertContents: [placeholder('version'), [group]],
+    findFigures: ofWhom,
+    findTruths: [access['assignment.read'], callerWith('VOCATIONAL_TRAINER'), 'id'],
+  }
+}
+
 /** What a chat is about. */
 const abouts = (me: Member): Samples => ({
   noteAbout: Object.fromEntries(
@@ -115,12 +182,18 @@ function communityReads(me: Member): Samples {
     lockErasable: onBoth((type) => [type, placeholder('days'), placeholder('most')]),
     deleteRows: onBoth((type) => [type, ['id']]),
     findReported: onBoth((type) => [type, 'id']),
+    listReportedTexts: onBoth((type) => [type, ['id']]),
+    hideShown: onBoth((type) => [type, 'id', 'byId']),
+    showAgain: onBoth((type) => [type, 'id']),
+    findPersonParts: { read: ['profileId', false], locked: ['profileId', true] },
+    findCompanyParts: { read: ['profileId', false], locked: ['profileId', true] },
   }
 }
 
 export function samplesFor(me: Member): Samples {
   const words = placeholder('words')
   return {
+    listPeopleOver: [new Date('2026-11-17T03:30:00Z'), placeholder('size')],
     updateWithoutMail: ['personId', ['activitySetting', 'statusSetting']],
     insertBatch: [batch, said, ['id']],
     listActivities: {
@@ -162,6 +235,8 @@ export function samplesFor(me: Member): Samples {
     countIndexed: [me, 'ALL', words],
     ...followLists(me),
     ...companyTables(me),
+    ...managedPeople(me),
+    ...platformCare(),
     updatePerson: ['personId', { slogan: placeholder('slogan') }],
     updateCompany: ['companyId', { slogan: placeholder('slogan') }],
     ...abouts(me),

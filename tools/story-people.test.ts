@@ -16,5 +16,6 @@ test('people whose account changes are taken from their list, and only by storie
   expect(naming('changed-people.ts')).toEqual([
     'e2e/stories/accounts-recovery.spec.ts',
     'e2e/stories/accounts-security.spec.ts',
+    'e2e/stories/my-data.spec.ts',
   ])
 })

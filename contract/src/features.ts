@@ -1,22 +1,30 @@
 // Every feature of the contract. A new one is a line here; routes.ts, events.ts, destinations.ts, statuses.ts and labels.ts
 // follow from it.
+import { accessCheck } from './access-check/feature.ts'
 import { accounts } from './accounts/feature.ts'
 import { activities } from './activities/feature.ts'
+import { admin } from './admin/feature.ts'
 import { applications } from './applications/feature.ts'
 import { assignments } from './assignments/feature.ts'
+import { audit } from './audit/feature.ts'
 import { blocks } from './blocks/feature.ts'
 import { bookmarks } from './bookmarks/feature.ts'
 import { calendar } from './calendar/feature.ts'
+import { catalogues } from './catalogues/feature.ts'
 import { chats } from './chats/feature.ts'
 import { companies } from './companies/feature.ts'
 import { companyArea } from './company-area/feature.ts'
 import { evaluationLinks } from './evaluation-links/feature.ts'
 import { evaluations } from './evaluations/feature.ts'
 import { exports } from './exports/feature.ts'
+import { figures } from './figures/feature.ts'
 import { files } from './files/feature.ts'
 import { follows } from './follows/feature.ts'
 import { invitations } from './invitations/feature.ts'
+import { jobs } from './jobs/feature.ts'
 import { moderation } from './moderation/feature.ts'
+import { monthlySheet } from './monthly-sheet/feature.ts'
+import { myData } from './my-data/feature.ts'
 import { notifications } from './notifications/feature.ts'
 import { people } from './people/feature.ts'
 import { posts } from './posts/feature.ts'
@@ -28,26 +36,35 @@ import { secondFactor } from './second-factor/feature.ts'
 import { settings } from './settings/feature.ts'
 import { setup } from './setup/feature.ts'
 import type { ContractFeature } from './shared/feature.ts'
+import { switches } from './switches/feature.ts'
 import { workHistory } from './work-history/feature.ts'
 
 const listed = [
+  accessCheck,
   accounts,
   activities,
+  admin,
   applications,
   assignments,
+  audit,
   blocks,
   bookmarks,
   calendar,
+  catalogues,
   chats,
   companies,
   companyArea,
   evaluationLinks,
   evaluations,
   exports,
+  figures,
   files,
   follows,
   invitations,
+  jobs,
   moderation,
+  monthlySheet,
+  myData,
   notifications,
   people,
   profiles,
@@ -58,6 +75,7 @@ const listed = [
   secondFactor,
   settings,
   setup,
+  switches,
   workHistory,
 ] as const
 

@@ -1,4 +1,5 @@
 // Printed from routes.ts by `pnpm tables`; never edited by hand. The browser reads this instead of the zod schemas.
+export const explainAccess = { method: 'POST', path: '/v1/admin/access' } as const
 export const login = { method: 'GET', path: '/v1/auth/login' } as const
 export const refreshSession = { method: 'GET', path: '/v1/auth/refresh' } as const
 export const checkSession = { method: 'GET', path: '/v1/auth/check' } as const
@@ -6,6 +7,7 @@ export const readUserDetails = { method: 'GET', path: '/v1/auth/details' } as co
 export const logOut = { method: 'POST', path: '/v1/auth/logout' } as const
 export const readActiveSessions = { method: 'GET', path: '/v1/auth/active-sessions' } as const
 export const logOutEverywhere = { method: 'PATCH', path: '/v1/auth/total-logout' } as const
+export const endActiveSession = { method: 'PATCH', path: '/v1/auth/active-sessions/end' } as const
 export const changePassword = { method: 'PATCH', path: '/v1/auth/pw-change' } as const
 export const requestRecovery = { method: 'POST', path: '/v1/auth/request-recovery' } as const
 export const checkRecovery = { method: 'GET', path: '/v1/auth/pw-recovery' } as const
@@ -38,6 +40,8 @@ export const listAuthorCards = { method: 'GET', path: '/v1/activities/card/autho
 export const searchActivities = { method: 'GET', path: '/v1/activities/search' } as const
 export const readActivityLocation = { method: 'GET', path: '/v1/activities/location' } as const
 export const listWorkSectors = { method: 'GET', path: '/v1/work-sectors' } as const
+export const readAdminOverview = { method: 'GET', path: '/v1/admin/overview' } as const
+export const hideFirstDay = { method: 'PATCH', path: '/v1/admin/first-day/hide' } as const
 export const listApplications = { method: 'GET', path: '/v1/applications' } as const
 export const countApplications = { method: 'GET', path: '/v1/applications/counts' } as const
 export const readApplicationActivity = { method: 'GET', path: '/v1/applications/activity' } as const
@@ -60,6 +64,8 @@ export const editAssignment = { method: 'PATCH', path: '/v1/assignments/form' } 
 export const submitAssignment = { method: 'PATCH', path: '/v1/assignments/request-review' } as const
 export const reviewAssignment = { method: 'PATCH', path: '/v1/assignments/form/approve' } as const
 export const deleteAssignment = { method: 'DELETE', path: '/v1/assignments' } as const
+export const listAudit = { method: 'GET', path: '/v1/admin/audit' } as const
+export const exportAudit = { method: 'GET', path: '/v1/admin/audit/csv' } as const
 export const createBlock = { method: 'POST', path: '/v1/blocks' } as const
 export const deleteBlock = { method: 'DELETE', path: '/v1/blocks' } as const
 export const listBlocks = { method: 'GET', path: '/v1/blocks' } as const
@@ -71,6 +77,22 @@ export const readCalendar = { method: 'GET', path: '/v1/calendar' } as const
 export const renewCalendar = { method: 'POST', path: '/v1/calendar' } as const
 export const revokeCalendar = { method: 'DELETE', path: '/v1/calendar' } as const
 export const readCalendarFeed = { method: 'GET', path: '/v1/calendar/feed' } as const
+export const listCatalogue = { method: 'GET', path: '/v1/admin/catalogues' } as const
+export const addEntry = { method: 'POST', path: '/v1/admin/catalogues' } as const
+export const changeEntry = { method: 'PATCH', path: '/v1/admin/catalogues' } as const
+export const retireEntry = { method: 'PATCH', path: '/v1/admin/catalogues/retire' } as const
+export const restoreEntry = { method: 'PATCH', path: '/v1/admin/catalogues/restore' } as const
+export const orderSectors = { method: 'PATCH', path: '/v1/admin/catalogues/order' } as const
+export const listManagedTemplates = { method: 'GET', path: '/v1/admin/templates' } as const
+export const addTemplate = { method: 'POST', path: '/v1/admin/templates' } as const
+export const changeTemplate = { method: 'PATCH', path: '/v1/admin/templates' } as const
+export const retireTemplate = { method: 'PATCH', path: '/v1/admin/templates/retire' } as const
+export const restoreTemplate = { method: 'PATCH', path: '/v1/admin/templates/restore' } as const
+export const listCriteriaVersions = { method: 'GET', path: '/v1/admin/criteria' } as const
+export const draftCriteria = { method: 'POST', path: '/v1/admin/criteria' } as const
+export const editCriteria = { method: 'PATCH', path: '/v1/admin/criteria' } as const
+export const discardCriteria = { method: 'DELETE', path: '/v1/admin/criteria' } as const
+export const publishCriteria = { method: 'PATCH', path: '/v1/admin/criteria/publish' } as const
 export const listChats = { method: 'GET', path: '/v1/chats' } as const
 export const startChat = { method: 'POST', path: '/v1/chats' } as const
 export const markChat = { method: 'PATCH', path: '/v1/chats' } as const
@@ -85,6 +107,13 @@ export const answerChatRequest = { method: 'PATCH', path: '/v1/chats/requests' }
 export const showRead = { method: 'PATCH', path: '/v1/chats/read-receipts' } as const
 export const readCompanyFooter = { method: 'GET', path: '/v1/companies/footer' } as const
 export const searchCompanies = { method: 'GET', path: '/v1/companies/search' } as const
+export const listManagedCompanies = { method: 'GET', path: '/v1/admin/companies' } as const
+export const readManagedCompany = { method: 'GET', path: '/v1/admin/companies/detail' } as const
+export const onboardCompany = { method: 'POST', path: '/v1/admin/companies' } as const
+export const editCompany = { method: 'PATCH', path: '/v1/admin/companies' } as const
+export const inviteOfficer = { method: 'POST', path: '/v1/admin/companies/officer' } as const
+export const pauseCompany = { method: 'PATCH', path: '/v1/admin/companies/pause' } as const
+export const resumeCompany = { method: 'PATCH', path: '/v1/admin/companies/resume' } as const
 export const listAssignments = { method: 'GET', path: '/v1/assignments' } as const
 export const listApprentices = { method: 'GET', path: '/v1/users/apprentices' } as const
 export const readBoard = { method: 'GET', path: '/v1/users/apprentices/board' } as const
@@ -114,6 +143,7 @@ export const readExport = { method: 'GET', path: '/v1/exports/{id}' } as const
 export const readExportFile = { method: 'GET', path: '/v1/exports/{id}/file' } as const
 export const startApprenticesExport = { method: 'POST', path: '/v1/users/apprentices/export' } as const
 export const fetchApprenticesExport = { method: 'GET', path: '/v1/users/apprentices/export' } as const
+export const readFigures = { method: 'GET', path: '/v1/admin/figures' } as const
 export const uploadImage = { method: 'POST', path: '/v1/images/upload' } as const
 export const validateImage = { method: 'POST', path: '/v1/images/validate' } as const
 export const deleteImage = { method: 'DELETE', path: '/v1/images' } as const
@@ -134,7 +164,36 @@ export const listRelatedProfiles = { method: 'GET', path: '/v1/profiles/discover
 export const invite = { method: 'POST', path: '/v1/invitations' } as const
 export const checkInvitation = { method: 'GET', path: '/v1/auth/sign-up' } as const
 export const signUp = { method: 'POST', path: '/v1/auth/sign-up' } as const
+export const listInvitations = { method: 'GET', path: '/v1/admin/invitations' } as const
+export const resendInvitation = { method: 'POST', path: '/v1/admin/invitations/resend' } as const
+export const withdrawInvitation = { method: 'PATCH', path: '/v1/admin/invitations/withdraw' } as const
+export const remindInvited = { method: 'POST', path: '/v1/admin/invitations/remind' } as const
+export const importInvitations = { method: 'POST', path: '/v1/admin/invitations/import' } as const
+export const checkInvited = { method: 'POST', path: '/v1/admin/invitations/known' } as const
+export const listJobs = { method: 'GET', path: '/v1/admin/jobs' } as const
+export const retryJobs = { method: 'PATCH', path: '/v1/admin/jobs/retry' } as const
+export const discardJobs = { method: 'PATCH', path: '/v1/admin/jobs/discard' } as const
 export const fileReport = { method: 'POST', path: '/v1/report' } as const
+export const readDecision = { method: 'GET', path: '/v1/report/decision' } as const
+export const objectToDecision = { method: 'POST', path: '/v1/report/objection' } as const
+export const listReports = { method: 'GET', path: '/v1/admin/reports' } as const
+export const countReports = { method: 'GET', path: '/v1/admin/reports/counts' } as const
+export const readReport = { method: 'GET', path: '/v1/admin/reports/report' } as const
+export const readReportedMessages = { method: 'POST', path: '/v1/admin/reports/messages' } as const
+export const takeReport = { method: 'PATCH', path: '/v1/admin/reports/take' } as const
+export const releaseReport = { method: 'PATCH', path: '/v1/admin/reports/release' } as const
+export const decideReport = { method: 'PATCH', path: '/v1/admin/reports/decide' } as const
+export const settleObjection = { method: 'PATCH', path: '/v1/admin/reports/objection' } as const
+export const restoreReported = { method: 'PATCH', path: '/v1/admin/reports/restore' } as const
+export const drawMonthlySheet = { method: 'GET', path: '/v1/admin/monthly-sheet' } as const
+export const readMyData = { method: 'GET', path: '/v1/auth/my-data' } as const
+export const exportMyData = { method: 'POST', path: '/v1/auth/my-data/export' } as const
+export const takeFarewell = { method: 'POST', path: '/v1/auth/my-data/farewell' } as const
+export const askDeletion = { method: 'POST', path: '/v1/auth/my-data/deletion' } as const
+export const cancelDeletion = { method: 'DELETE', path: '/v1/auth/my-data/deletion' } as const
+export const readPersonDeletion = { method: 'GET', path: '/v1/admin/users/{id}/deletion' } as const
+export const askPersonDeletion = { method: 'POST', path: '/v1/admin/users/{id}/deletion' } as const
+export const cancelPersonDeletion = { method: 'DELETE', path: '/v1/admin/users/{id}/deletion' } as const
 export const listNotifications = { method: 'GET', path: '/v1/notifications' } as const
 export const listNonChatNotifications = { method: 'GET', path: '/v1/notifications/non-chat' } as const
 export const countUnreadNotifications = { method: 'GET', path: '/v1/notifications/unread' } as const
@@ -145,6 +204,14 @@ export const listEvents = { method: 'GET', path: '/v1/events' } as const
 export const readAuthorCard = { method: 'GET', path: '/v1/users/author-card' } as const
 export const searchPeople = { method: 'GET', path: '/v1/users/search' } as const
 export const listProfessions = { method: 'GET', path: '/v1/professions' } as const
+export const listManagedPeople = { method: 'GET', path: '/v1/admin/people' } as const
+export const readManagedPerson = { method: 'GET', path: '/v1/admin/people/detail' } as const
+export const changePerson = { method: 'PATCH', path: '/v1/admin/people' } as const
+export const readThingsToHandOver = { method: 'GET', path: '/v1/admin/people/hand-over' } as const
+export const handOver = { method: 'PATCH', path: '/v1/admin/people/hand-over' } as const
+export const deactivatePerson = { method: 'PATCH', path: '/v1/admin/people/deactivate' } as const
+export const reactivatePerson = { method: 'PATCH', path: '/v1/admin/people/reactivate' } as const
+export const endPersonSessions = { method: 'PATCH', path: '/v1/admin/people/end-sessions' } as const
 export const readProfile = { method: 'GET', path: '/v1/profiles/{type}' } as const
 export const editUserCard = { method: 'PATCH', path: '/v1/profiles/user/card' } as const
 export const editUserAbout = { method: 'PATCH', path: '/v1/profiles/user/about' } as const
@@ -191,12 +258,16 @@ export const unsubscribe = { method: 'POST', path: '/v1/settings/unsubscribe' } 
 export const changeTheme = { method: 'PATCH', path: '/v1/settings/theme' } as const
 export const readSetup = { method: 'GET', path: '/v1/profiles/setup' } as const
 export const finishSetup = { method: 'POST', path: '/v1/profiles/setup' } as const
+export const listSwitches = { method: 'GET', path: '/v1/admin/switches' } as const
+export const switchOff = { method: 'PATCH', path: '/v1/admin/switches/off' } as const
+export const switchOn = { method: 'PATCH', path: '/v1/admin/switches/on' } as const
 export const readWorkHistory = { method: 'GET', path: '/v1/assignments/history' } as const
 export const readWorkStats = { method: 'GET', path: '/v1/assignments/stats' } as const
 export const drawWorkHistory = { method: 'GET', path: '/v1/assignments/history/pdf' } as const
 export const tabulateWorkHistory = { method: 'GET', path: '/v1/assignments/history/csv' } as const
 
 export const routeTable = {
+  explainAccess,
   login,
   refreshSession,
   checkSession,
@@ -204,6 +275,7 @@ export const routeTable = {
   logOut,
   readActiveSessions,
   logOutEverywhere,
+  endActiveSession,
   changePassword,
   requestRecovery,
   checkRecovery,
@@ -236,6 +308,8 @@ export const routeTable = {
   searchActivities,
   readActivityLocation,
   listWorkSectors,
+  readAdminOverview,
+  hideFirstDay,
   listApplications,
   countApplications,
   readApplicationActivity,
@@ -258,6 +332,8 @@ export const routeTable = {
   submitAssignment,
   reviewAssignment,
   deleteAssignment,
+  listAudit,
+  exportAudit,
   createBlock,
   deleteBlock,
   listBlocks,
@@ -269,6 +345,22 @@ export const routeTable = {
   renewCalendar,
   revokeCalendar,
   readCalendarFeed,
+  listCatalogue,
+  addEntry,
+  changeEntry,
+  retireEntry,
+  restoreEntry,
+  orderSectors,
+  listManagedTemplates,
+  addTemplate,
+  changeTemplate,
+  retireTemplate,
+  restoreTemplate,
+  listCriteriaVersions,
+  draftCriteria,
+  editCriteria,
+  discardCriteria,
+  publishCriteria,
   listChats,
   startChat,
   markChat,
@@ -283,6 +375,13 @@ export const routeTable = {
   showRead,
   readCompanyFooter,
   searchCompanies,
+  listManagedCompanies,
+  readManagedCompany,
+  onboardCompany,
+  editCompany,
+  inviteOfficer,
+  pauseCompany,
+  resumeCompany,
   listAssignments,
   listApprentices,
   readBoard,
@@ -312,6 +411,7 @@ export const routeTable = {
   readExportFile,
   startApprenticesExport,
   fetchApprenticesExport,
+  readFigures,
   uploadImage,
   validateImage,
   deleteImage,
@@ -332,7 +432,36 @@ export const routeTable = {
   invite,
   checkInvitation,
   signUp,
+  listInvitations,
+  resendInvitation,
+  withdrawInvitation,
+  remindInvited,
+  importInvitations,
+  checkInvited,
+  listJobs,
+  retryJobs,
+  discardJobs,
   fileReport,
+  readDecision,
+  objectToDecision,
+  listReports,
+  countReports,
+  readReport,
+  readReportedMessages,
+  takeReport,
+  releaseReport,
+  decideReport,
+  settleObjection,
+  restoreReported,
+  drawMonthlySheet,
+  readMyData,
+  exportMyData,
+  takeFarewell,
+  askDeletion,
+  cancelDeletion,
+  readPersonDeletion,
+  askPersonDeletion,
+  cancelPersonDeletion,
   listNotifications,
   listNonChatNotifications,
   countUnreadNotifications,
@@ -343,6 +472,14 @@ export const routeTable = {
   readAuthorCard,
   searchPeople,
   listProfessions,
+  listManagedPeople,
+  readManagedPerson,
+  changePerson,
+  readThingsToHandOver,
+  handOver,
+  deactivatePerson,
+  reactivatePerson,
+  endPersonSessions,
   readProfile,
   editUserCard,
   editUserAbout,
@@ -389,6 +526,9 @@ export const routeTable = {
   changeTheme,
   readSetup,
   finishSetup,
+  listSwitches,
+  switchOff,
+  switchOn,
   readWorkHistory,
   readWorkStats,
   drawWorkHistory,

@@ -18,7 +18,89 @@ const chatRequests = 'docs/decisions/0070: a minor is asked before somebody of a
 const evaluationLink = 'a contact person without an account fills in their part (docs/decisions/0061)'
 const profilePages = 'profiles show open activities and people, and are opened or closed (docs/decisions/0064)'
 const blocks = 'somebody can be kept away (docs/decisions/0066)'
+const adminTool = 'docs/decisions/0082: the admin tool, people of a company'
+const adminCompanies = 'docs/decisions/0081: the admin tool, companies'
+const adminInvitations = 'docs/decisions/0083: the admin tool, invitations by state and import'
+const adminSwitches = 'docs/decisions/0094: the admin tool, switches'
+const adminAudit = 'docs/decisions/0095: the admin tool, the trail'
+const adminJobs = 'docs/decisions/0096: the admin tool, jobs that were given up'
+const adminCatalogues = 'docs/decisions/0097: the admin tool, catalogues and criteria'
+const adminWhy = 'docs/decisions/0099: the admin tool, why somebody sees something or not'
+const adminFigures = 'docs/decisions/0098: the admin tool, figures of the overview'
+
+const reports = 'docs/decisions/0086: what becomes of a report, and an objection'
+const personalData = 'docs/decisions/0089: everything about oneself, and being forgotten'
 const additions: Record<string, string> = {
+  'GET /v1/report/decision': reports,
+  'POST /v1/report/objection': reports,
+  'GET /v1/admin/reports': reports,
+  'GET /v1/admin/reports/counts': reports,
+  'GET /v1/admin/reports/report': reports,
+  'POST /v1/admin/reports/messages': reports,
+  'PATCH /v1/admin/reports/take': reports,
+  'PATCH /v1/admin/reports/release': reports,
+  'PATCH /v1/admin/reports/decide': reports,
+  'PATCH /v1/admin/reports/objection': reports,
+  'PATCH /v1/admin/reports/restore': reports,
+  'GET /v1/auth/my-data': personalData,
+  'POST /v1/auth/my-data/export': personalData,
+  'POST /v1/auth/my-data/farewell': personalData,
+  'POST /v1/auth/my-data/deletion': personalData,
+  'DELETE /v1/auth/my-data/deletion': personalData,
+  'GET /v1/admin/users/{id}/deletion': personalData,
+  'POST /v1/admin/users/{id}/deletion': personalData,
+  'DELETE /v1/admin/users/{id}/deletion': personalData,
+  'GET /v1/admin/monthly-sheet': 'docs/decisions/0092: what the training body reports, without people',
+  'PATCH /v1/auth/active-sessions/end': 'docs/decisions/0082: one lost device is ended without the others',
+  'GET /v1/admin/overview': adminTool,
+  'PATCH /v1/admin/first-day/hide': adminTool,
+  'GET /v1/admin/companies': adminCompanies,
+  'GET /v1/admin/companies/detail': adminCompanies,
+  'POST /v1/admin/companies': adminCompanies,
+  'PATCH /v1/admin/companies': adminCompanies,
+  'POST /v1/admin/companies/officer': adminCompanies,
+  'PATCH /v1/admin/companies/pause': adminCompanies,
+  'PATCH /v1/admin/companies/resume': adminCompanies,
+  'GET /v1/admin/invitations': adminInvitations,
+  'POST /v1/admin/invitations/resend': adminInvitations,
+  'PATCH /v1/admin/invitations/withdraw': adminInvitations,
+  'POST /v1/admin/invitations/remind': adminInvitations,
+  'POST /v1/admin/invitations/import': adminInvitations,
+  'POST /v1/admin/invitations/known': adminInvitations,
+  'GET /v1/admin/people': adminTool,
+  'GET /v1/admin/people/detail': adminTool,
+  'PATCH /v1/admin/people': adminTool,
+  'GET /v1/admin/people/hand-over': adminTool,
+  'PATCH /v1/admin/people/hand-over': adminTool,
+  'PATCH /v1/admin/people/deactivate': adminTool,
+  'PATCH /v1/admin/people/reactivate': adminTool,
+  'PATCH /v1/admin/people/end-sessions': adminTool,
+  'GET /v1/admin/jobs': adminJobs,
+  'PATCH /v1/admin/jobs/retry': adminJobs,
+  'PATCH /v1/admin/jobs/discard': adminJobs,
+  'GET /v1/admin/catalogues': adminCatalogues,
+  'POST /v1/admin/catalogues': adminCatalogues,
+  'PATCH /v1/admin/catalogues': adminCatalogues,
+  'PATCH /v1/admin/catalogues/retire': adminCatalogues,
+  'PATCH /v1/admin/catalogues/restore': adminCatalogues,
+  'PATCH /v1/admin/catalogues/order': adminCatalogues,
+  'GET /v1/admin/templates': adminCatalogues,
+  'POST /v1/admin/templates': adminCatalogues,
+  'PATCH /v1/admin/templates': adminCatalogues,
+  'PATCH /v1/admin/templates/retire': adminCatalogues,
+  'PATCH /v1/admin/templates/restore': adminCatalogues,
+  'GET /v1/admin/criteria': adminCatalogues,
+  'POST /v1/admin/criteria': adminCatalogues,
+  'PATCH /v1/admin/criteria': adminCatalogues,
+  'DELETE /v1/admin/criteria': adminCatalogues,
+  'PATCH /v1/admin/criteria/publish': adminCatalogues,
+  'POST /v1/admin/access': adminWhy,
+  'GET /v1/admin/figures': adminFigures,
+  'GET /v1/admin/audit': adminAudit,
+  'GET /v1/admin/audit/csv': adminAudit,
+  'GET /v1/admin/switches': adminSwitches,
+  'PATCH /v1/admin/switches/off': adminSwitches,
+  'PATCH /v1/admin/switches/on': adminSwitches,
   'POST /v1/auth/second-factor/verify': secondFactor,
   'POST /v1/auth/second-factor/passkey-challenge': secondFactor,
   'GET /v1/auth/second-factor': secondFactor,
@@ -105,7 +187,9 @@ test('no two routes answer the same call', () => {
 test('every feature’s routes are in the list, and no feature overwrites another’s key', async () => {
   const src = new URL('../src/', import.meta.url)
   const perFeature = await Promise.all(
-    globSync('*/routes.ts', { cwd: src }).map((file) => import(new URL(file, src).href) as Promise<object>),
+    globSync(['*/routes.ts', '*/*-routes.ts'], { cwd: src }).map(
+      (file) => import(new URL(file, src).href) as Promise<object>,
+    ),
   )
   const declared = perFeature.flatMap((module) => Object.values(module).flatMap((table: object) => Object.keys(table)))
   expect(declared.toSorted()).toEqual(Object.keys(routes).toSorted())

@@ -57,7 +57,9 @@ test('the help button explains the page', async ({ page }) => {
 
 test('the live connection opens with the session and closes with it', async ({ page }) => {
   const open = async () => {
-    const texts = await Promise.all(cluster().live.map(async ({ url }) => (await fetch(`${url}/metrics`)).text()))
+    const texts = await Promise.all(
+      cluster().live.map(async ({ operations }) => (await fetch(`${operations}/metrics`)).text()),
+    )
     return texts.reduce((sum, text) => sum + Number(/^werkplatz_live_connections (\d+)/m.exec(text)?.[1] ?? 0), 0)
   }
   await expect.poll(open).toBe(0)

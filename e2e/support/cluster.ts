@@ -3,9 +3,9 @@ import type { Cluster } from '../../tools/lib/cluster.ts'
 import { WORLD } from './address.ts'
 
 type Known = { http: Node[]; live: Node[]; worker: Node[]; databaseUrl: string; natsUrl: string; mailApiUrl: string }
-type Node = { name: string; url: string; pid: number }
+type Node = { name: string; url: string; operations: string; pid: number }
 
-const known = ({ name, url, pid }: Node): Node => ({ name, url, pid })
+const known = ({ name, url, operations, pid }: Node): Node => ({ name, url, operations, pid })
 
 export function shareClusters(clusters: Cluster[]) {
   const worlds = clusters.map(({ nodes, env }): Known => ({

@@ -1,13 +1,10 @@
 // pnpm bench: a read through the whole API (session and reach check included) against bare pgbench with the same SQL,
 // interleaved in one run because the machine is noisy; only the ratio counts.
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 
 import pg from 'pg'
 
 import { serverEnv } from '../../tools/lib/cluster.ts'
-import { startProcess } from '../../tools/lib/processes.ts'
-import { root } from '../../tools/lib/root.ts'
 import { freshDatabase, serviceEnv, startServices, testServices } from '../../tools/lib/services.ts'
 import { accessTokens } from '../src/access/tokens.ts'
 import { workerParts } from '../src/app.ts'
@@ -20,6 +17,7 @@ import { fillActivities } from './fill-activities.ts'
 import { getRequest, load } from './load.ts'
 import { barePgbench } from './pgbench.ts'
 import { benchSize, reads, type BenchPerson } from './reads.ts'
+import { startHttp } from './start-http.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3)
@@ -39,14 +37,7 @@ await prepareQueues(url, queueNames(workerParts))
 const env = serverEnv({ env: { ...services, ...urls }, port: PORT - 1 })
 const database = openDatabase({ connectionString: bareUrl, outbox: { enqueue: async () => {} } })
 const people = await fill()
-const http = await startProcess({
-  name: 'http',
-  command: process.execPath,
-  args: [...(process.env.BENCH_NODE_ARGS?.split(' ') ?? []), join(root, 'server/src/processes/http.ts')],
-  env: { ...env, NODE_ENV: 'production', LOG_LEVEL: 'warn', HTTP_PORT: String(PORT), WEB_ROOT: undefined },
-  readyUrl: `http://127.0.0.1:${PORT}/readyz`,
-})
-await http.ready()
+const http = await startHttp(env, PORT, process.env.BENCH_NODE_ARGS?.split(' '))
 
 let missed = 0
 try {

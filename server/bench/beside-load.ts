@@ -18,6 +18,7 @@ import { queueNames } from '../src/jobs/run-worker.ts'
 import { systemClock } from '../src/lib/clock.ts'
 import { fillActivities } from './fill-activities.ts'
 import { getRequest, load } from './load.ts'
+import { operationsPort } from './start-http.ts'
 
 const other = resolve(process.argv[2] ?? root)
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9)
@@ -68,9 +69,11 @@ const start = async (folder: string, port: number, database: string) => {
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       HTTP_PORT: String(port),
+      HTTP_OPERATIONS_PORT: String(operationsPort(port)),
       WEB_ROOT: undefined,
     },
-    readyUrl: `http://127.0.0.1:${port}/readyz`,
+    // Where every version of the product answers; not every one says on a port of its own how it is.
+    readyUrl: `http://127.0.0.1:${port}/api/v1/captcha`,
   })
   await http.ready()
   const role = new URL(database).username

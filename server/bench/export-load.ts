@@ -91,7 +91,15 @@ const log = makeLog('worker', 'warn')
 const queue = await openQueue(urls.DATABASE_WORKER_URL, () => {})
 const database = openDatabase({ connectionString: urls.DATABASE_WORKER_URL, outbox: queue.outbox })
 const outbound = openOutbound(config, await openBus(config.NATS_URL, 'worker', log))
-const ctx = { db: database.db, begin: database.begin, outbound, clock: systemClock, log, config }
+const ctx = {
+  db: database.db,
+  settled: database.settled,
+  begin: database.begin,
+  outbound,
+  clock: systemClock,
+  log,
+  config,
+}
 
 // Somebody else reads meanwhile.
 const PORT = 8_611

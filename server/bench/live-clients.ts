@@ -12,6 +12,7 @@ import { accessTokens } from '../src/access/tokens.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { prepareQueues } from '../src/jobs/queue.ts'
 import { systemClock } from '../src/lib/clock.ts'
+import { operationsPort } from './start-http.ts'
 
 const STEP_LIMIT_MS = 120_000
 
@@ -70,12 +71,19 @@ export async function preparePeople(database: string, people: number) {
 export async function startLive(env: NodeJS.ProcessEnv, port: number) {
   const entry = new URL('../src/processes/live.ts', import.meta.url).pathname
   const live = spawn(process.execPath, [entry], {
-    env: { ...process.env, ...env, LIVE_PORT: String(port), NODE_ENV: 'production', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      ...env,
+      LIVE_PORT: String(port),
+      LIVE_OPERATIONS_PORT: String(operationsPort(port)),
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+    },
     stdio: 'inherit',
   })
   const ended = once(live, 'exit')
   const ready = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
+    fetch(`http://127.0.0.1:${operationsPort(port)}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     )

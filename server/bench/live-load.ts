@@ -7,6 +7,7 @@ import { publicChannel, publishLive } from '../src/live/channels.ts'
 import { TimerWheel } from '../src/live/timer-wheel.ts'
 import { openBus } from '../src/outbound/bus.ts'
 import { connectBare, pause, preparePeople, startLive, until, usage, type Tally } from './live-clients.ts'
+import { operationsPort } from './start-http.ts'
 
 const CLIENTS = Math.min(Number(process.argv[2] ?? 2_000), 15_000)
 const AT_ONCE = 100
@@ -16,7 +17,7 @@ const PORT = 3991
 
 /** The longest stall since the last question. */
 async function worstStall() {
-  const text = await (await fetch(`http://127.0.0.1:${PORT}/metrics`)).text()
+  const text = await (await fetch(`http://127.0.0.1:${operationsPort(PORT)}/metrics`)).text()
   return Math.round(Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(text)![1]) * 1000)
 }
 

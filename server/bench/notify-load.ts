@@ -78,7 +78,7 @@ async function work() {
   const outbound = openOutbound(config, await openBus(config.NATS_URL, 'worker', log))
   await runWorker(
     queue.boss,
-    { db: database.db, begin: database.begin, outbound, clock: systemClock, log, config },
+    { db: database.db, settled: database.settled, begin: database.begin, outbound, clock: systemClock, log, config },
     parts,
   )
 }

@@ -4,8 +4,6 @@
 import pg from 'pg'
 
 import { serverEnv } from '../../tools/lib/cluster.ts'
-import { startProcess } from '../../tools/lib/processes.ts'
-import { root } from '../../tools/lib/root.ts'
 import { databaseUrls, freshDatabase, serviceEnv, startServices, testServices } from '../../tools/lib/services.ts'
 import { accessTokens } from '../src/access/tokens.ts'
 import { workerParts } from '../src/app.ts'
@@ -16,6 +14,7 @@ import { systemClock } from '../src/lib/clock.ts'
 import { fillActivities, idOf, type Size } from './fill-activities.ts'
 import { getRequest, load } from './load.ts'
 import { calls, type ScaleCall, type Viewer } from './scale-calls.ts'
+import { startHttp, withoutLimits } from './start-http.ts'
 
 const SMALL: Size = { activities: 20_000, companies: 500, people: 2_000 }
 /** SCALE_OF=0.25: a quarter of the full size, where time or disk is short. */
@@ -69,14 +68,7 @@ async function open(name: string, size: Size, port: number) {
   const { rows: readable } = await client.query<{ id: string }>(
     'select id from activity where is_visible and is_public order by id limit 5000',
   )
-  const http = await startProcess({
-    name,
-    command: process.execPath,
-    args: [`--import=${root}/server/bench/without-limits.ts`, `${root}/server/src/processes/http.ts`],
-    env: { ...env, NODE_ENV: 'production', LOG_LEVEL: 'warn', HTTP_PORT: String(port), WEB_ROOT: undefined },
-    readyUrl: `http://127.0.0.1:${port}/readyz`,
-  })
-  await http.ready()
+  const http = await startHttp(env, port, withoutLimits)
   return { size, port, client, viewers, http, readable: readable.map((row) => row.id) }
 }
 

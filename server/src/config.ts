@@ -29,9 +29,14 @@ const Config = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_WORKER_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_WORKER_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   NATS_URL: z
     .string()
-    .regex(/^nats:\/\/[^\s,]+(,nats:\/\/[^\s,]+)*$/, 'must look like nats://host:port, or several with commas'),
+    .regex(
+      /^(nats|tls):\/\/[^\s,]+(,\1:\/\/[^\s,]+)*$/,
+      'must look like tls://host:port or nats://host:port, or several alike with commas',
+    ),
   S3_ENDPOINT: z.url(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1),
@@ -43,10 +48,13 @@ const Config = z.object({
   FILE_SANDBOX: z.enum(['auto', 'required']).default('auto').describe('required: no start without bubblewrap'),
   PUBLIC_URL: z.url().describe('the address people type, without a path'),
   PASSKEY_ORIGIN: z.url().optional().describe('where passkeys are used, if not at PUBLIC_URL'),
+  OPERATIONS_HOST: z.string().default('127.0.0.1').describe('of http and live; the worker has its own'),
   HTTP_HOST: z.string().default('127.0.0.1'),
   HTTP_PORT: port(3000),
+  HTTP_OPERATIONS_PORT: port(3010),
   LIVE_HOST: z.string().default('127.0.0.1'),
   LIVE_PORT: port(3001),
+  LIVE_OPERATIONS_PORT: port(3011),
   WORKER_HOST: z.string().default('127.0.0.1'),
   WORKER_PORT: port(3002),
   TOKEN_PRIVATE_KEY: z.string().min(1).describe('Ed25519 private key, PKCS8 PEM, base64 in one line'),
@@ -56,6 +64,7 @@ const Config = z.object({
   LOGIN_DOMAIN_ALIASES: domainAliases,
   TRUST_PROXY: list.transform((entries) => entries.filter((entry) => entry !== 'none')),
   WEB_ROOT: z.string().optional(),
+  BUILD_COMMIT: z.string().default('unknown'),
 })
 
 export type Config = z.infer<typeof Config>
@@ -71,6 +80,30 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   if (env.NODE_ENV === 'production' && !env.TRUST_PROXY?.trim()) {
     lines.push('  TRUST_PROXY: name the reverse proxies, or say none where there is none')
   }
+  if (env.NODE_ENV === 'production') lines.push(...readableOnTheWay(env))
   if (parsed.success && lines.length === 0) return parsed.data
   throw new Error(`The configuration is not usable (see .env.example):\n${lines.join('\n')}`)
+}
+
+/** What leaves this machine leaves it encrypted, and is told to the right host only. */
+function readableOnTheWay(env: NodeJS.ProcessEnv): string[] {
+  const { DATABASE_URL, DATABASE_WORKER_URL, DATABASE_REPLICA_URL, DATABASE_WORKER_REPLICA_URL, NATS_URL } = env
+  const databases = Object.entries({
+    DATABASE_URL,
+    DATABASE_WORKER_URL,
+    DATABASE_REPLICA_URL,
+    DATABASE_WORKER_REPLICA_URL,
+  })
+    .filter(([, url = '']) => URL.canParse(url))
+    .filter(([, url = '']) => isElsewhere(url) && new URL(url).searchParams.get('sslmode') !== 'verify-full')
+    .map(([key]) => `  ${key}: goes to another machine unencrypted or unverified; add ?sslmode=verify-full`)
+  const nodes = (NATS_URL ?? '').split(',').filter((url) => URL.canParse(url))
+  if (!nodes.some((url) => isElsewhere(url) && !url.startsWith('tls:'))) return databases
+  return [...databases, '  NATS_URL: goes to another machine unencrypted; write tls://']
+}
+
+function isElsewhere(url: string): boolean {
+  const { hostname, searchParams } = new URL(url)
+  const host = searchParams.get('host') ?? hostname
+  return !/^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*|)$/.test(host)
 }

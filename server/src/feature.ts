@@ -2,7 +2,7 @@
 import type { Member } from './access/member.ts'
 import type { Data, Handler } from './http/handlers.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
-import type { JobDefinition, Listener } from './jobs/definitions.ts'
+import type { Bury, JobDefinition, Listener } from './jobs/definitions.ts'
 import type { InCase } from './jobs/in-case.ts'
 import type { LiveParts } from './live/gateway.ts'
 import type { Bus } from './outbound/bus.ts'
@@ -26,6 +26,8 @@ export interface Feature {
   listeners?: readonly Listener[]
   /** Background work, with its schedule. */
   jobs?: readonly JobDefinition[]
+  /** Keeps what is given up; one feature does. */
+  bury?: Bury
   /** Who is told of what. */
   notices?: readonly NotificationTableRow[]
   /** What appears in the events feed. */

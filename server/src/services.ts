@@ -2,6 +2,7 @@
 import type { Authenticator } from './access/authenticate.ts'
 import type { Devices } from './access/devices.ts'
 import type { Passwords } from './access/passwords.ts'
+import type { PausedCompanies } from './access/paused-companies.ts'
 import type { AccessTokens } from './access/tokens.ts'
 import type { Clock } from './lib/clock.ts'
 import type { Documents } from './outbound/documents/documents.ts'
@@ -14,6 +15,7 @@ export interface Services {
   clock: Clock
   tokens: AccessTokens
   authenticator: Authenticator
+  paused: PausedCompanies
   devices: Devices
   passwords: Passwords
   /** Signs and seals what leaves us and comes back: refresh tokens, links in mails, sums to solve. */

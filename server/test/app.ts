@@ -36,10 +36,10 @@ export interface TestApp extends TestDatabase {
   sessionOf(person: Person): Promise<{ token: string; sessionId: string; cookie: string }>
 }
 
-const healthy = {
-  answer: () => ({ status: 200 as const, body: { state: 'ready' as const, services: {} } }),
-  beginStop() {},
-  stop() {},
+interface NodeOptions {
+  extra?: readonly Handler[]
+  trustProxy?: string[]
+  replicaUrl?: string
 }
 
 /** One http node: the server with everything it keeps in memory and connections of its own. */
@@ -47,18 +47,21 @@ export async function httpNode(
   data: TestDatabase,
   clock: Clock,
   logged: string[],
-  { extra = [], trustProxy = ['127.0.0.1'] }: { extra?: readonly Handler[]; trustProxy?: string[] } = {},
+  { extra = [], trustProxy = ['127.0.0.1'], replicaUrl }: NodeOptions = {},
 ) {
   const config = loadConfig(process.env)
   const log = makeLog('test', 'debug', { write: (line) => void logged.push(line) })
   // The server has the rights of the real one; the test beside it sees everything.
-  const served = openDatabase({ connectionString: data.urls.DATABASE_URL, outbox: data.queue.outbox })
+  const served = openDatabase({
+    connectionString: data.urls.DATABASE_URL,
+    replica: replicaUrl === undefined ? undefined : { connectionString: replicaUrl, role: 'werkplatz_app' },
+    outbox: data.queue.outbox,
+  })
   const who = identity(config, served.db, clock)
   const limiter = rateLimiter(served.pool, clock)
   const documents = openDocuments()
   const httpOptions: HttpOptions = {
     log,
-    health: healthy,
     limiter,
     data: served,
     authenticator: who.authenticator,

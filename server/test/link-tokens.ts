@@ -44,3 +44,17 @@ export async function invitationTokenOf(app: TestApp, inviter: Person, given: Te
   await app.begin((tx) => tx.insertInto('invitation').values(values).execute())
   return token
 }
+
+/** The row behind an invitation nobody has accepted yet. */
+export async function openInvitationOf(app: TestApp, inviter: Person, given: TestInvitation = {}): Promise<string> {
+  const email = given.email ?? `${randomUUID()}@nordwerk.example`
+  await invitationTokenOf(app, inviter, { ...given, email })
+  const row = await app.db
+    .selectFrom('invitation')
+    .select('id')
+    .where('email', '=', email)
+    .where('company_id', '=', inviter.companyId)
+    .where('status', '=', 'PENDING')
+    .executeTakeFirstOrThrow()
+  return row.id
+}

@@ -5,14 +5,17 @@ import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
 import type { ApplicationStatus, ApprovalStatus } from '@werkplatz/contract/applications/status.ts'
 import type { AssignmentStatus } from '@werkplatz/contract/assignments/status.ts'
 import type { ExportStatus } from '@werkplatz/contract/exports/status.ts'
+import type { ReportStatus } from '@werkplatz/contract/moderation/status.ts'
 
 import { newActivity } from './activities.ts'
 import { newApplication, newApproval, newAssignment } from './applications.ts'
 import { newChat, requestTo } from './chats.ts'
 import type { TestDatabase } from './database.ts'
+import { newDeletion } from './deletions.ts'
 import { newEvaluation, type Progress } from './evaluations.ts'
 import { newExport } from './exports.ts'
-import { newPerson, type Scene } from './people.ts'
+import { newCompany, newPerson, type Scene } from './people.ts'
+import { newReport } from './reports.ts'
 
 type MakeRow = (data: TestDatabase, status: string, scene: Scene) => Promise<{ id: string; status: string }>
 
@@ -34,6 +37,24 @@ const makers: Record<string, MakeRow> = {
   chat_request: async (data, status, scene) => {
     const id = await requestTo(data, await newChat(data, [scene.elena, scene.luca], { asked: [scene.lea] }), scene.lea)
     await data.pool.query('update chat_request set status = $2 where id = $1', [id, status])
+    return { id, status }
+  },
+  person: async (data, status, scene) => {
+    const email = `${randomBytes(6).toString('hex')}@nordwerk.example`
+    const { id } = await newPerson(data, { nameFirst: 'Kim', companyId: scene.nordwerk, roles: ['USER'], email })
+    await data.pool.query('update person set status = $2 where id = $1', [id, status])
+    return { id, status }
+  },
+  dead_letter: async (data, status) => {
+    const { rows } = await data.pool.query<{ id: string }>(
+      `insert into dead_letter (job_id, queue, data, reason, tries, status) values (uuidv7(), 'mail', '{}', '', 1, $1) returning id`,
+      [status],
+    )
+    return { id: rows[0]!.id, status }
+  },
+  company: async (data, status) => {
+    const id = await newCompany(data, `Westwerk ${randomBytes(6).toString('hex')}`)
+    await data.pool.query('update company set status = $2 where id = $1', [id, status])
     return { id, status }
   },
   session: (data, status, scene) =>
@@ -101,6 +122,24 @@ const makers: Record<string, MakeRow> = {
       email: `${randomBytes(6).toString('hex')}@nordwerk.example`,
     })
     return { id: await newExport(data, owner, { status: status as ExportStatus }), status }
+  },
+  report: async (data, status, scene) => ({
+    id: await newReport(data, scene.lea, { status: status as ReportStatus }),
+    status,
+  }),
+  objection: async (data, status, scene) => {
+    const report = await newReport(data, scene.lea, { decision: 'WARNED', objection: 'Das war anders gemeint.' })
+    const { rows } = await data.pool.query<{ id: string }>(
+      'update objection set status = $2 where report_id = $1 returning id',
+      [report, status],
+    )
+    return { id: rows[0]!.id, status }
+  },
+  deletion: async (data, status, scene) => {
+    // One person is forgotten once.
+    const email = `${randomBytes(6).toString('hex')}@nordwerk.example`
+    const person = await newPerson(data, { nameFirst: 'Kim', companyId: scene.nordwerk, roles: ['USER'], email })
+    return { id: await newDeletion(data, person, { status }), status }
   },
   activity: async (data, status, scene) => ({
     id: await newActivity(data, scene.david, { status: status as ActivityStatus }),

@@ -32,7 +32,7 @@ function permissionsOf(routes: Record<string, RouteFacts>, access: Record<string
     }))
 }
 
-const binding = /\b(?:read|write|custom|bySecret)\(\s*'(\w+)'/g
+const binding = /\b(?:read|readAged|write|custom|bySecret)\(\s*'(\w+)'/g
 
 function handlersOf(root: string, keys: string[]): Finding[] {
   const served = new Map<string, string[]>()

@@ -17,25 +17,38 @@ const onlyIn = (...others: string[]) => new RegExp(`${place}${others.join('|')})
 /** The caller's own, to be changed. */
 const ownProfile = String.raw`features/profiles/(?:profile-write\.queries|actions/(?:edit-user-card|change-visibility))\.ts$`
 
+/** Rules of what becomes of the columns themselves, and how long the person's own data is kept. */
+const forgetting = ['db/data-rules/', 'features/my-data/']
+
 const secrets: Secret[] = [
   {
     // Who ends a training in a given year is as old as all who do.
     column: /\b(?:adult_from|profile_open|training_end)\b/g,
     what: 'asks for the age of a person',
-    // Whoever invites says it, and it is written down at sign-up; when the training ends, at set-up.
+    // Whoever invites says it, and it is written down at sign-up; when the training ends, at set-up. Later it is written by
+    // those who look after the person.
     home: onlyIn(
       'features/invitations/',
+      String.raw`features/people/admin/person-rights\.queries\.ts$`,
       String.raw`features/setup/setup\.queries\.ts$`,
-      String.raw`demo/people\.ts$`,
+      String.raw`demo/(?:people|invitations)\.ts$`,
       ownProfile,
+      ...forgetting,
     ),
     in: 'server/src/**/*.ts',
   },
   {
     column: /\bavatar_file_id\b|attached_resource\s*=\s*'(?:avatar|banner|video)'/g,
     what: 'asks for an uploaded picture of a person',
-    // The caller's own.
-    home: onlyIn('features/setup/', String.raw`features/files/file\.queries\.ts$`, 'demo/', ownProfile),
+    // The caller's own; and put aside with a report, where it is moved and not shown.
+    home: onlyIn(
+      'features/setup/',
+      String.raw`features/files/file\.queries\.ts$`,
+      'demo/',
+      ownProfile,
+      String.raw`features/profiles/(?:profile-report\.queries|actions/(?:take-away|restore)-profile)\.ts$`,
+      ...forgetting,
+    ),
     in: 'server/src/**/*.ts',
   },
   {

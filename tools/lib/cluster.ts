@@ -30,8 +30,12 @@ export type Cluster = {
   stop(): Promise<void>
 }
 
-// Room for nine nodes of a kind.
-const PORT_STEP: Record<ProcessKind, number> = { http: 1, live: 11, worker: 21 }
+// Room for five nodes of a kind. The worker serves nobody: it only says how it is.
+const PORT_STEP: Record<ProcessKind, { serves: number; operations: number }> = {
+  http: { serves: 1, operations: 6 },
+  live: { serves: 11, operations: 16 },
+  worker: { serves: 21, operations: 21 },
+}
 
 export function serverEnv(options: Pick<ClusterOptions, 'env' | 'port'>): NodeJS.ProcessEnv {
   return {
@@ -56,14 +60,17 @@ export function serverEnv(options: Pick<ClusterOptions, 'env' | 'port'>): NodeJS
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const env = serverEnv(options)
   const launch = (kind: ProcessKind, index: number) => {
-    const port = options.port + PORT_STEP[kind] + index
+    const port = options.port + PORT_STEP[kind].serves + index
+    const operations = options.port + PORT_STEP[kind].operations + index
+    const prefix = kind.toUpperCase()
     const name = `${kind}-${index + 1}`
     return startProcess({
       name,
       command: process.execPath,
       args: [join(root, `server/src/processes/${kind}.ts`)],
-      env: { ...env, [`${kind.toUpperCase()}_PORT`]: String(port) },
-      readyUrl: `http://127.0.0.1:${port}/readyz`,
+      env: { ...env, [`${prefix}_OPERATIONS_PORT`]: String(operations), [`${prefix}_PORT`]: String(port) },
+      url: `http://127.0.0.1:${port}`,
+      readyUrl: `http://127.0.0.1:${operations}/readyz`,
       onLine: (line) => options.onLine?.(`${name} ${line}`),
     })
   }

@@ -14,6 +14,8 @@ export type ProcessSpec = {
   env: NodeJS.ProcessEnv
   /** Returns 2xx once the process is ready. */
   readyUrl: string
+  /** Where it serves, if not at the origin of readyUrl. */
+  url?: string
   onLine?: (line: string) => void
 }
 
@@ -22,8 +24,10 @@ export type Exit = { code: number | null; signal: NodeJS.Signals | null }
 export type Running = {
   name: string
   pid: number
-  /** Origin of readyUrl. */
+  /** Where it serves. */
   url: string
+  /** Origin of readyUrl: where it says how it is. */
+  operations: string
   exited: Promise<Exit>
   /** Resolves when readyUrl answers 2xx; rejects with the last output if the process ends before. */
   ready(timeoutMs?: number): Promise<void>
@@ -42,9 +46,11 @@ process.on('exit', () => {
 })
 
 export async function startProcess(spec: ProcessSpec): Promise<Running> {
-  const { origin, hostname, port } = new URL(spec.readyUrl)
+  const operations = new URL(spec.readyUrl).origin
+  const { url = operations } = spec
   // Otherwise a leftover of an earlier run would answer the readiness check in our name.
-  if (await isOpen(hostname, Number(port))) throw new Error(`${spec.name}: port ${port} is already in use`)
+  for (const { hostname, port } of [new URL(operations), new URL(url)])
+    if (await isOpen(hostname, Number(port))) throw new Error(`${spec.name}: port ${port} is already in use`)
 
   // A group of its own, so that watchers and package managers end together with what they started.
   const child = spawn(spec.command, spec.args, {
@@ -77,7 +83,8 @@ export async function startProcess(spec: ProcessSpec): Promise<Running> {
   return {
     name: spec.name,
     pid,
-    url: origin,
+    url,
+    operations,
     exited,
     async ready(timeoutMs = 30_000) {
       const deadline = Date.now() + timeoutMs

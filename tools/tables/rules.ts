@@ -26,6 +26,9 @@ const scopeInWords: Record<string, string> = {
   activityAuthor: 'the activity is their own',
   activityCompany: 'the activity is of their company',
   contact: 'they are its contact person',
+  entrusted: 'it is theirs to look after (officers: of their company), and not about what is their own',
+  taker: 'it is theirs to look after, and they have taken it',
+  second: 'it is theirs to look after, and they have neither decided it nor objected',
 }
 
 function grantInWords({ scope, permission, roles: held, companyOnly }: Grant): string {

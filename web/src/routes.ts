@@ -1,6 +1,7 @@
 // Every page of the product, by its path. A path that is not here shows a not-found page.
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
+import { adminScreens } from './lib/admin-screens.ts'
 import { screens } from './lib/screens.ts'
 
 /** For developers only: every reusable piece in every state. */
@@ -13,6 +14,10 @@ const inDashboard = Object.entries(screens).flatMap(([path, { page }]) => {
   if (!page) return []
   return path === '/dashboard' ? index(page) : route(path.slice('/dashboard/'.length), page)
 })
+
+const inAdmin = Object.entries(adminScreens).map(([path, { page }]) =>
+  path === '/admin' ? index(page) : route(path.slice('/admin/'.length), page),
+)
 
 export default [
   layout('app/shells/PublicShell.tsx', [
@@ -44,7 +49,7 @@ export default [
   ]),
 
   route('admin', 'app/shells/AdminShell.tsx', [
-    index('app/pages/AdminHome.tsx'),
+    ...inAdmin,
     route('*', 'app/pages/DashboardNotFound.tsx', { id: 'admin-not-found' }),
   ]),
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { Challenge, SecondFactorProof, WebAuthnOptions } from '../second-factor/schemas.ts'
 import { route } from '../shared/route.ts'
+import { Id } from '../shared/shapes.ts'
 import {
   ActiveSession,
   AuthCheck,
@@ -83,6 +84,17 @@ export const accountRoutes = {
     beforeSetup: true,
     statuses: [204],
     errors: [],
+  }),
+  endActiveSession: route({
+    method: 'PATCH',
+    path: '/v1/auth/active-sessions/end',
+    summary: 'End one session of the person, be it this one or another.',
+    may: 'session.end',
+    target: 'body.id',
+    beforeSetup: true,
+    body: z.strictObject({ id: Id }),
+    statuses: [204],
+    errors: ['not_found'],
   }),
   changePassword: route({
     method: 'PATCH',

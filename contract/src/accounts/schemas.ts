@@ -5,6 +5,7 @@ import { permissions } from '../rules/permissions.ts'
 import { roles } from '../rules/roles.ts'
 import { OwnPassword } from '../second-factor/schemas.ts'
 import { Id, Instant } from '../shared/shapes.ts'
+import { SwitchedOff } from '../switches/schemas.ts'
 import { emailPattern } from './email.ts'
 import { accountLimits as limits } from './limits.ts'
 
@@ -48,6 +49,8 @@ export const UserDetails = z
     /** Not in the specification: what an apprentice is trained in. */
     profession: z.string().nullable(),
     theme: Theme,
+    /** What is switched off for this person, with what they are told about it. */
+    switchedOff: z.array(SwitchedOff),
     /** What this person may do that concerns no single row; the interface reads it and holds no rule. */
     can: z.object(canShape),
   })

@@ -16,6 +16,11 @@ export const activityStatus = statusTable({
     /** By a person, or by itself the day after the end. */
     archive: { from: ['DRAFT', 'REJECTED', 'APPROVED', 'PUBLISHED', 'ONGOING'], to: 'ARCHIVED' },
     restore: { from: ['ARCHIVED'], to: 'DRAFT' },
+    /** By who looks after the community, out of everybody's sight; and back to where it was. */
+    takeDown: { from: ['APPROVED', 'PUBLISHED', 'ONGOING'], to: 'ARCHIVED' },
+    approveAgain: { from: ['ARCHIVED'], to: 'APPROVED' },
+    publishAgain: { from: ['ARCHIVED'], to: 'PUBLISHED' },
+    resume: { from: ['ARCHIVED'], to: 'ONGOING' },
     /** Somebody without APPROVE_ACTIVITY opened what others can see to other companies: it is reviewed again. */
     widen: { from: ['APPROVED', 'PUBLISHED', 'ONGOING', 'ARCHIVED'], to: 'PENDING' },
   },

@@ -21,6 +21,7 @@ export const chatDestinations = {
     pattern: '/app/chats/{id}',
     gate: 'participant',
     payload: NewMessage,
+    needs: 'chat',
     refusedOn: 'chats',
     summary: 'Write a message; the receipt means that it is kept.',
   }),

@@ -7,7 +7,11 @@ import { Id } from '../shared/shapes.ts'
 export const chatEvents = {
   'chat.messageDeleted': event({
     payload: z.object({ chatId: Id, messageId: Id }),
-    summary: 'Somebody took back a message of their own.',
+    summary: 'Somebody took back a message of their own, or it was taken away after a report.',
+  }),
+  'chat.messageRestored': event({
+    payload: z.object({ chatId: Id, messageId: Id }),
+    summary: 'A message that was taken away after a report is back.',
   }),
   'chat.read': event({
     payload: z.object({ chatId: Id, personId: Id }),

@@ -31,6 +31,7 @@ export const chatRoutes = {
     path: '/v1/chats',
     summary: 'A chat with one person, which exists once, or a new group. The caller is always in it.',
     may: 'signedIn',
+    needs: 'chat',
     body: NewChat,
     statuses: [201],
     output: MadeChat,

@@ -7,8 +7,9 @@ import { exportStatus } from './status.ts'
 /**
  * ACTIVITIES: what the company has in review or on the marketplace, as a table and one PDF each.
  * APPRENTICES: the table of the company's apprentices, and the work history of each as a PDF.
+ * MY_DATA: everything about the owner. FAREWELL: what an apprentice takes along at the end of the training.
  */
-export const exportKinds = ['ACTIVITIES', 'APPRENTICES'] as const
+export const exportKinds = ['ACTIVITIES', 'APPRENTICES', 'MY_DATA', 'FAREWELL'] as const
 export const ExportKind = z.enum(exportKinds)
 export type ExportKind = z.infer<typeof ExportKind>
 

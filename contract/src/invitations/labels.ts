@@ -11,4 +11,9 @@ export const invitationFieldLabels = {
   nameLast: 'Nachname',
   password: 'Passwort',
   token: 'Link',
+  view: 'Ansicht',
+  query: 'Suche',
+  importId: 'Import',
+  number: 'Nummer',
+  emails: 'Adressen',
 } as const satisfies FieldLabels

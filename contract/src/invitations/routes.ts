@@ -1,6 +1,20 @@
+import { z } from 'zod'
+
 import { TokenQuery } from '../accounts/schemas.ts'
 import { route } from '../shared/route.ts'
-import { Invitations, OpenInvitation, SignUp } from './schemas.ts'
+import { Id } from '../shared/shapes.ts'
+import {
+  CheckInvited,
+  Imported,
+  ImportInvitations,
+  InvitationListQuery,
+  InvitationPage,
+  Invitations,
+  KnownAddresses,
+  OpenInvitation,
+  Reminded,
+  SignUp,
+} from './schemas.ts'
 
 export const invitationRoutes = {
   invite: route({
@@ -17,6 +31,7 @@ export const invitationRoutes = {
     path: '/v1/auth/sign-up',
     summary: 'Tells whether this invitation is still good.',
     may: 'public',
+    needs: 'newAccounts',
     query: TokenQuery,
     statuses: [200],
     output: OpenInvitation,
@@ -27,9 +42,71 @@ export const invitationRoutes = {
     path: '/v1/auth/sign-up',
     summary: 'Accept an invitation: creates the account. Works once.',
     may: 'public',
+    needs: 'newAccounts',
     query: TokenQuery,
     body: SignUp,
     statuses: [201],
     errors: ['bad_input', 'invitation_invalid'],
+  }),
+  listInvitations: route({
+    method: 'GET',
+    path: '/v1/admin/invitations',
+    summary: 'A page of invitations by how far they have come: of the own company, for OWNER and ADMIN of all.',
+    may: 'invitation.create',
+    query: InvitationListQuery,
+    statuses: [200],
+    output: InvitationPage,
+    errors: ['forbidden'],
+  }),
+  resendInvitation: route({
+    method: 'POST',
+    path: '/v1/admin/invitations/resend',
+    summary: 'Send an open or expired invitation again; the link before is worth nothing then.',
+    may: 'invitation.resend',
+    target: 'body.id',
+    body: z.strictObject({ id: Id }),
+    statuses: [204],
+    errors: ['not_found', 'status_conflict', 'invitation_limit'],
+  }),
+  withdrawInvitation: route({
+    method: 'PATCH',
+    path: '/v1/admin/invitations/withdraw',
+    summary: 'Take an open invitation back: its link is worth nothing any more.',
+    may: 'invitation.withdraw',
+    target: 'body.id',
+    body: z.strictObject({ id: Id }),
+    statuses: [204],
+    errors: ['not_found', 'status_conflict'],
+  }),
+  remindInvited: route({
+    method: 'POST',
+    path: '/v1/admin/invitations/remind',
+    summary: 'Remind everybody of the own company who has not come yet and heard nothing for three days.',
+    may: 'invitation.create',
+    statuses: [200],
+    output: Reminded,
+    errors: [],
+  }),
+  importInvitations: route({
+    method: 'POST',
+    path: '/v1/admin/invitations/import',
+    summary: 'Invite the next part of a list; a part that was taken already is not taken again.',
+    may: 'invitation.create',
+    body: ImportInvitations,
+    statuses: [200],
+    output: Imported,
+    maxBody: 256 * 1024,
+    errors: ['bad_input'],
+  }),
+  checkInvited: route({
+    method: 'POST',
+    path: '/v1/admin/invitations/known',
+    summary: 'Which of these addresses the own company knows already. Of all others it answers alike.',
+    may: 'invitation.create',
+    body: CheckInvited,
+    statuses: [200],
+    output: KnownAddresses,
+    maxBody: 1024 * 1024,
+    errors: [],
   }),
 } as const

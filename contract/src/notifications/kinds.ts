@@ -49,6 +49,8 @@ export const notificationKinds = {
   'assignment.rejected':                kind('assignment', 'statusSetting', 'apprentice', 'assignmentReviewRejected'),
   'assignment.contactNamed':            kind('assignment', 'statusSetting', 'the contact person, once it is handed in', 'assignmentContactNamed'),
   'assignment.contactRemoved':          kind('assignment', 'statusSetting', 'the former contact person', 'assignmentContactRemoved'),
+  'assignment.supervisorChanged':       kind('assignment', 'statusSetting', 'apprentice', 'supervisorChanged'),
+  'assignment.handedOver':              kind('assignment', 'adminSetting', 'who takes over'),
   'assignment.changed':                 kind('assignment', 'statusSetting', 'supervisor, else holders of APPROVE_ASSIGNMENT', 'assignmentChanged'),
   'assignment.exportFailed':            kind('assignment', 'statusSetting', 'who asked for the export', 'exportFailed'),
   'assignment.exportReady':             kind('assignment', 'statusSetting', 'who asked for the export', 'exportReady'),
@@ -70,6 +72,13 @@ export const notificationKinds = {
   'follow.user':                        kind('follow', 'communitySetting', 'the followed person', 'newFollower'),
   'follow.company':                     kind('follow', 'communitySetting', 'holders of UPDATE_COMPANY_PROFILE of the company, once a day', 'newCompanyFollowers'),
   'post.reported':                      kind('post', 'adminSetting', 'moderators'),
+  'post.reportDecided':                 kind('post', 'communitySetting', 'who reported it', 'reportDecidedReporter'),
+  // The mail of these always goes: a measure is given reasons, whatever somebody wants to hear of.
+  'post.removed':                       kind('post', 'communitySetting', 'author of the content'),
+  'post.warned':                        kind('post', 'communitySetting', 'author of the content'),
+  'post.restored':                      kind('post', 'communitySetting', 'author of the content'),
+  'post.objectionReceived':             kind('post', 'adminSetting', 'moderators who have not decided it', 'objectionReceived'),
+  'post.objectionDecided':              kind('post', 'communitySetting', 'who objected'),
 } satisfies Record<string, NotificationKind>
 
 export type KindName = keyof typeof notificationKinds

@@ -12,6 +12,9 @@ import type { Role } from './roles.ts'
  * led: the caller is the contact person of an approved assignment of this person, or lately was.
  * unblocked: neither has blocked the other. foreign: it belongs to another company.
  * participant: the caller is in the chat. asked: the caller has been asked whether they want to be in it.
+ * entrusted: a report for the caller to look after: of their company, for OWNER and ADMIN of any, never about what is
+ * their own. taker: entrusted, and the caller has taken it. second: entrusted, and the caller has neither decided it nor
+ * objected.
  */
 export const scopeWords = [
   'self',
@@ -28,6 +31,9 @@ export const scopeWords = [
   'together',
   'participant',
   'asked',
+  'entrusted',
+  'taker',
+  'second',
 ] as const
 export type ScopeWord = (typeof scopeWords)[number]
 
@@ -36,6 +42,9 @@ export type ScopeWord = (typeof scopeWords)[number]
  * visible: on the marketplace. public: on it for every company. settled: past review. submitted: handed in or past it.
  * sent: no longer a draft. external: sent to another company. orphaned: sent to somebody who has left since.
  * open: a profile that everybody may see. ofPerson, ofCompany: whose profile it is. shown: not taken away from its readers.
+ * ordinary: a person without a role that runs the platform. unowned: a person who is no OWNER. unled: a company without officer.
+ * answered: decided to the author's disadvantage. answeredCompany: the same, about the profile of a company.
+ * objected: somebody waits for a second look.
  */
 export const stageWords = [
   'visible',
@@ -49,6 +58,12 @@ export const stageWords = [
   'external',
   'orphaned',
   'shown',
+  'ordinary',
+  'unowned',
+  'unled',
+  'answered',
+  'answeredCompany',
+  'objected',
 ] as const
 export type StageWord = (typeof stageWords)[number]
 
@@ -69,6 +84,7 @@ export interface Grant {
 
 export type Resource =
   | 'session'
+  | 'company'
   | 'person'
   | 'profile'
   | 'invitation'
@@ -89,6 +105,7 @@ export type Resource =
   | 'chat'
   | 'chat_request'
   | 'message'
+  | 'report'
   | 'admin'
 
 export interface AccessRule {
@@ -122,15 +139,42 @@ const inReview = [holds('APPROVE_ACTIVITY', 'inCompany', 'submitted'), holds('UP
 /** The activity's author decides; once that person has left, those of the company who may approve activities (§6). */
 const answers = [own('activityAuthor', 'sent'), holds('APPROVE_ACTIVITY', 'activityCompany', 'orphaned')]
 
+/** Officers look after the people of their company, ADMIN after all but OWNERs. Nobody after themself (docs/decisions/0082). */
+const managed = notOwn([
+  role(['EDUCATION_OFFICER'], 'inCompany', 'ordinary'),
+  holds('ADMIN_PERMISSION', 'inCompany', 'unowned'),
+  holds('OWNER_PERMISSION', 'inCompany'),
+])
+
+/** Companies are run by those who run the platform. */
+const runsCompanies = [holds('ADMIN_PERMISSION', 'inCompany')]
+
+/** Who looks after the community: OWNER and ADMIN everywhere, officers in their own company (decisions §3). */
+const moderators = (scope?: ScopeWord, stage?: StageWord) => [
+  holds('ADMIN_PERMISSION', scope, stage),
+  role(['EDUCATION_OFFICER'], scope, stage),
+]
+/** Whoever is told of a decision: the author, and the officers of a company whose profile it is about. */
+const judged = [own('self', 'answered'), role(['EDUCATION_OFFICER'], 'inCompany', 'answeredCompany')]
+
 // oxfmt-ignore
 export const access = {
   'session.read': anyOf('session', own('self')),
   'session.end':  anyOf('session', own('self')),
   'person.read':  anyOf('person', own('self'), holds('READ_USER_TABLE', 'inCompany')),
+  // The admin tool: whoever is shown there can be opened, not everybody changed.
+  'person.inspect':         anyOf('person', holds('READ_USER_TABLE', 'inCompany')),
+  'person.change':          anyOf('person', ...managed),
+  'person.handOver':        anyOf('person', ...managed),
+  'person.deactivate':      anyOf('person', ...managed),
+  'person.reactivate':      anyOf('person', ...managed),
+  'person.endSessions':     anyOf('person', ...managed),
   // Tables of the own company, for everybody who has them: the platform is run elsewhere.
   'person.listUsers':       anyOf('person', holds('READ_USER_TABLE')),
   'person.listApprentices': anyOf('person', holds('READ_APPRENTICE_TABLE')),
   'person.exportApprentices': anyOf('person', holds('READ_APPRENTICE_TABLE')),
+  // Who manages accounts, never the own one (docs/decisions/0089); what is in them they never see.
+  'person.erase':           anyOf('person', ...managed),
   // Apprentices their own, trainers that of those they look after.
   'person.subscribeCalendar': anyOf('person', holds('CREATE_ASSIGNMENT'), holds('READ_APPRENTICE_TABLE')),
   // It spans years and companies: of those who led one assignment only while it goes on, and 90 days after.
@@ -160,6 +204,16 @@ export const access = {
   'notification.markRead': anyOf('notification', own('self')),
   'passkey.remove': anyOf('passkey', own('self')),
   'invitation.create': anyOf('invitation', holds('CREATE_INVITES')),
+  'invitation.read':     anyOf('invitation', holds('CREATE_INVITES', 'inCompany')),
+  'invitation.resend':   anyOf('invitation', holds('CREATE_INVITES', 'inCompany')),
+  'invitation.withdraw': anyOf('invitation', holds('CREATE_INVITES', 'inCompany')),
+  // Its first officer is invited by whoever took it in; later ones by the company itself.
+  'company.onboard':       anyOf('company', holds('ADMIN_PERMISSION'), role(['ASSOCIATION'])),
+  'company.read':          anyOf('company', ...runsCompanies, role(['ASSOCIATION'], 'everywhere')),
+  'company.inviteOfficer': anyOf('company', ...runsCompanies, role(['ASSOCIATION'], 'everywhere', 'unled')),
+  'company.edit':          anyOf('company', ...runsCompanies),
+  'company.pause':         anyOf('company', ...runsCompanies),
+  'company.resume':        anyOf('company', ...runsCompanies),
   // Who applied or takes part keeps the approved version while a new one is reviewed.
   'activity.read':          anyOf('activity', own('self'), ...onMarketplace, ...inReview, own('applicant')),
   'activity.edit':          anyOf('activity', own('self'), holds('UPDATE_ACTIVITY', 'inCompany', 'settled')),
@@ -214,12 +268,36 @@ export const access = {
   'comment.delete':         anyOf('comment', own('self', 'shown'), holds('DELETE_COMMENT', 'inCompany', 'shown')),
   'comment.heart':          anyOf('comment', own('together', 'shown')),
   'comment.report':         anyOf('comment', ...notOwn([own('everywhere', 'shown')])),
+  // Nobody judges their own, and who decides about an objection is somebody else than who decided first (docs/decisions/0086).
+  'report.oversee':         anyOf('report', ...moderators()),
+  'report.read':            anyOf('report', ...moderators('entrusted')),
+  'report.take':            anyOf('report', ...moderators('entrusted')),
+  'report.release':         anyOf('report', ...moderators('taker')),
+  'report.decide':          anyOf('report', ...moderators('taker')),
+  'report.settle':          anyOf('report', ...moderators('second', 'objected')),
+  'report.restore':         anyOf('report', ...moderators('entrusted')),
+  // What people wrote to each other: whoever took the case, and the second person of an objection. Each look is on record.
+  'report.readMessages':    anyOf('report', ...moderators('taker'), ...moderators('second', 'objected')),
+  'report.readDecision':    anyOf('report', ...judged),
+  'report.object':          anyOf('report', ...judged),
   // Until it is attached a file is its owner's alone; afterwards it is read with the thing it belongs to.
   'file.read':           anyOf('file', own('self')),
   'file.check':          anyOf('file', own('self')),
   'file.deleteImage':    anyOf('file', own('self'), holds('DELETE_IMAGE', 'inCompany')),
   'file.deleteDocument': anyOf('file', own('self'), holds('DELETE_DOCUMENT', 'inCompany')),
-  'admin.open':   anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER'])),
+  // The training body takes companies in and sees figures of them, never people (docs/decisions/0081).
+  'admin.open':          anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER', 'ASSOCIATION'])),
+  'admin.listPeople':    anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER'])),
+  'admin.readSheet':     anyOf('admin', holds('ADMIN_PERMISSION'), role(['ASSOCIATION'])),
+  // What happened in the own company; OWNER and ADMIN see all of it.
+  'admin.readAudit':     anyOf('admin', holds('ADMIN_PERMISSION'), role(['EDUCATION_OFFICER'])),
+  // For the whole platform, so by those who run it.
+  'admin.editCatalogues': anyOf('admin', holds('ADMIN_PERMISSION')),
+  // «Warum sieht sie das nicht?»: rules, never the thing.
+  'admin.explainAccess': anyOf('admin', holds('ADMIN_PERMISSION')),
+  'admin.runJobs':       anyOf('admin', holds('ADMIN_PERMISSION')),
+  'admin.switch':        anyOf('admin', holds('ADMIN_PERMISSION')),
+  'admin.listCompanies': anyOf('admin', holds('ADMIN_PERMISSION'), role(['ASSOCIATION'])),
 } satisfies Record<string, AccessRule>
 
 export type Action = keyof typeof access

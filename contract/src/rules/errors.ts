@@ -28,7 +28,13 @@ export const errors = {
   session_ended: { status: 401, title: 'Session beendet', detail: 'Die Session wurde beendet. Bitte erneut anmelden' },
   forbidden: { status: 403, title: 'Nicht erlaubt', detail: 'Dafür fehlt dir die Berechtigung.' },
   follow_refused: { status: 403, title: 'Nicht möglich', detail: 'Diesem Profil kannst du nicht folgen.' },
+  role_not_yours: { status: 403, title: 'Nicht erlaubt', detail: 'Diese Rolle kannst du nicht vergeben.' },
   password_needed: { status: 403, title: 'Bist du es?', detail: 'Gib zur Sicherheit dein Passwort ein.' },
+  switched_off: {
+    status: 403,
+    title: 'Gerade ausgeschaltet',
+    detail: 'Das ist gerade ausgeschaltet. Versuch es später.',
+  },
   setup_missing: { status: 403, title: 'Profil unvollständig', detail: 'Bitte richte zuerst dein Profil ein.' },
   not_found: { status: 404, title: 'Nicht gefunden', detail: 'Das gibt es nicht oder es ist für dich nicht sichtbar.' },
   invitation_invalid: {
@@ -46,6 +52,22 @@ export const errors = {
     status: 409,
     title: 'Nicht mehr möglich',
     detail: 'Der Status hat sich geändert. Bitte lade die Seite neu.',
+  },
+  report_taken: {
+    status: 409,
+    title: 'Schon übernommen',
+    detail: 'Jemand anderes kümmert sich bereits um diese Meldung.',
+  },
+  objection_late: { status: 409, title: 'Frist vorbei', detail: 'Die Frist von 30 Tagen ist vorbei.' },
+  objection_exists: {
+    status: 409,
+    title: 'Schon erhoben',
+    detail: 'Du hast schon Einsprache erhoben. Wir melden uns.',
+  },
+  content_gone: {
+    status: 409,
+    title: 'Nicht mehr möglich',
+    detail: 'Der Inhalt ist endgültig gelöscht und lässt sich nicht wiederherstellen.',
   },
   export_running: {
     status: 409,
@@ -204,12 +226,44 @@ export const errors = {
     title: 'Schon eingerichtet',
     detail: 'Diese App ist schon eingerichtet. Entferne sie zuerst.',
   },
+  last_officer: {
+    status: 409,
+    title: 'Es braucht dich',
+    detail: 'Solange Lernende im Betrieb sind, braucht es mindestens eine bildungsverantwortliche Person.',
+  },
+  last_owner: {
+    status: 409,
+    title: 'Es braucht dich',
+    detail: 'Die letzte Besitzerin oder der letzte Besitzer bleibt.',
+  },
+  hand_over_needed: {
+    status: 409,
+    title: 'Wer übernimmt?',
+    detail: 'Bitte wähle zuerst, wer die Aufgaben übernimmt.',
+  },
+  entry_exists: { status: 409, title: 'Gibt es schon', detail: 'Einen Eintrag mit diesem Namen gibt es schon.' },
+  company_exists: { status: 409, title: 'Gibt es schon', detail: 'Einen Betrieb mit diesem Namen gibt es schon.' },
+  company_in_charge: {
+    status: 409,
+    title: 'Nicht möglich',
+    detail: 'Aus diesem Betrieb wird die Plattform geführt. Er lässt sich nicht stilllegen.',
+  },
   payload_too_large: { status: 413, title: 'Zu gross', detail: 'Die Anfrage ist zu gross.' },
   unsupported_media: { status: 415, title: 'Format nicht erlaubt', detail: 'Bitte sende die Daten als JSON.' },
   too_many_requests: {
     status: 429,
     title: 'Zu viele Anfragen',
     detail: 'Das waren sehr viele Anfragen in kurzer Zeit. Bitte warte einen Moment.',
+  },
+  invitation_limit: {
+    status: 429,
+    title: 'Genug für heute',
+    detail: 'Diese Adresse hat heute schon drei Einladungen erhalten. Morgen geht es wieder.',
+  },
+  one_export_a_day: {
+    status: 429,
+    title: 'Genug für heute',
+    detail: 'Einmal pro Tag genügt. Morgen geht es wieder.',
   },
   too_many_exports: {
     status: 429,

@@ -23,3 +23,15 @@ export const roleLabels: Record<Role, string> = {
 
 /** Roles whose permissions act on the whole platform instead of their own company. */
 export const platformRoles: readonly Role[] = ['OWNER', 'ADMIN']
+
+const inCompanies: readonly Role[] = ['USER', 'APPRENTICE', 'VOCATIONAL_TRAINER', 'EDUCATION_OFFICER']
+
+/** Which roles a role may give and take; every other one stays as it is. Nobody changes their own. */
+const givenBy: Partial<Record<Role, readonly Role[]>> = {
+  OWNER: roles,
+  ADMIN: roles.filter((role) => role !== 'OWNER'),
+  EDUCATION_OFFICER: inCompanies,
+}
+
+export const givableRoles = (held: readonly Role[]): Role[] =>
+  roles.filter((role) => held.some((mine) => givenBy[mine]?.includes(role)))

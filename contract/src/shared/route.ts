@@ -4,6 +4,7 @@ import type { z } from 'zod'
 
 import type { Action } from '../rules/access.ts'
 import type { ErrorCode } from '../rules/errors.ts'
+import type { Switchable } from '../rules/switches.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -23,6 +24,8 @@ export interface Route {
   may: 'public' | 'signedIn' | Action
   /** Where the input holds the id of the row `may` is about: 'query.id', 'body.id', 'params.id'. */
   target?: `${'query' | 'body' | 'params'}.${string}`
+  /** Refused while this is switched off for the caller's company. A public call says itself whose company it is about. */
+  needs?: Switchable
   /** Of a public call: it wants to know who is signed in in the same browser, if anybody is. Nobody needs to be. */
   noticesVisitor?: true
   /** Open before profile set-up is finished (T10). */

@@ -3,6 +3,7 @@
 import type { Clock } from '../lib/clock.ts'
 import type { FindMember } from './member-batches.ts'
 import { memberFrom, type Member } from './member.ts'
+import type { PausedCompanies } from './paused-companies.ts'
 import type { AccessTokens } from './tokens.ts'
 
 const REMEMBER_MS = 5_000
@@ -20,7 +21,12 @@ interface Remembered {
   until: number
 }
 
-export function authenticator(findMember: FindMember, tokens: AccessTokens, clock: Clock): Authenticator {
+export function authenticator(
+  findMember: FindMember,
+  tokens: AccessTokens,
+  clock: Clock,
+  paused: PausedCompanies,
+): Authenticator {
   const sessionOf = new Map<string, { sessionId: string; expires: number }>()
   const members = new Map<string, Remembered>()
 
@@ -43,7 +49,7 @@ export function authenticator(findMember: FindMember, tokens: AccessTokens, cloc
       const known = members.get(sessionId)
       if (known && known.until > now) return known.member
       const row = await findMember(sessionId)
-      const member = row ? memberFrom(row) : null
+      const member = row && !(await paused.has(row.company_id)) ? memberFrom(row) : null
       // Finishing set-up must open the product at once on every node, so until then nothing is remembered.
       if (member && !member.setupDone) return member
       if (members.size >= MAX_REMEMBERED) members.clear()
@@ -51,6 +57,9 @@ export function authenticator(findMember: FindMember, tokens: AccessTokens, cloc
       return member
     },
     forget: (sessionId) => void members.delete(sessionId),
-    forgetAll: () => members.clear(),
+    forgetAll: () => {
+      members.clear()
+      paused.forget()
+    },
   }
 }

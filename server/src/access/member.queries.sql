@@ -32,3 +32,8 @@ from session
 join person on person.id = session.person_id and person.status = 'ACTIVE'
 where session.id = any(:sessionIds[]::uuid[])
   and session.status = 'ACTIVE';
+
+-- listPausedCompanies
+select id
+from company
+where status = 'PAUSED';

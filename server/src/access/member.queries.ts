@@ -43,3 +43,8 @@ export async function listGoodSessions(db: Db, sessions: readonly { id: string; 
   `.execute(db)
   return new Set(rows.map((row) => row.id))
 }
+
+/** In one list: there are few, and no call asks for one by itself. */
+export const listPausedCompanies = prepared<Record<string, never>, { id: string }>((db) =>
+  db.selectFrom('company').select('id').where('status', '=', 'PAUSED'),
+)

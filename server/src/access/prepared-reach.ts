@@ -9,6 +9,7 @@ type WithCaller<P> = P & { callerId: string; callerCompany: string }
 export interface PreparedReach<P, O> {
   (db: Db, me: Member, params: P): Promise<O[]>
   statement(db: Db, me: Member): { text: string; parameters: string[] }
+  called(name: string): void
 }
 
 const known = new WeakMap<Member, string>()
@@ -28,6 +29,7 @@ export function preparedReach<P extends Record<string, unknown>, O>(
   build: (db: Db, param: Param<P>, who: Member) => Compilable<O>,
 ): PreparedReach<P, O> {
   const byRights = new Map<string, Prepared<WithCaller<P>, O>>()
+  let called = ''
   const of = (me: Member) => {
     const rights = rightsOf(me)
     let statement = byRights.get(rights)
@@ -35,6 +37,7 @@ export function preparedReach<P extends Record<string, unknown>, O>(
       statement = prepared<WithCaller<P>, O>((db, param) =>
         build(db, param as Param<P>, { ...me, id: param('callerId'), companyId: param('callerCompany') }),
       )
+      statement.called(called)
       byRights.set(rights, statement)
     }
     return statement
@@ -42,5 +45,8 @@ export function preparedReach<P extends Record<string, unknown>, O>(
   // The caller's ids stand in front of the parameters, which are not copied: this runs on every read.
   const run = (db: Db, me: Member, params: P) =>
     of(me)(db, Object.assign(Object.create(params) as P, { callerId: me.id, callerCompany: me.companyId }))
-  return Object.assign(run, { statement: (db: Db, me: Member) => of(me).statement(db) })
+  return Object.assign(run, {
+    statement: (db: Db, me: Member) => of(me).statement(db),
+    called: (name: string) => void (called = name),
+  })
 }

@@ -12,6 +12,7 @@ type RowResource = Exclude<Resource, 'admin'>
 /** Which column of a resource says whose it is; a resource lacking one has no such scope. */
 const owners: Record<RowResource, Partial<Record<ScopeWord, string>>> = {
   session: { self: 'session.person_id' },
+  company: { inCompany: 'company.id' },
   notification: { self: 'notification.recipient_id' },
   file: { self: 'file.owner_id', inCompany: 'file.company_id' },
   person: { self: 'person.id', inCompany: 'person.company_id' },
@@ -41,10 +42,26 @@ const owners: Record<RowResource, Partial<Record<ScopeWord, string>>> = {
   chat: {},
   chat_request: { self: 'chat_request.person_id' },
   message: { self: 'message.author_id' },
+  report: { self: 'report.author_id', inCompany: 'report.company_id' },
 }
 
 /** Read once a statement; the function itself knows the caller. */
 const keptApart = sql`array(select kept_apart_from_caller())`
+
+/**
+ * A report for the caller to look after. Never about what is their own: what they wrote, and for officers the profile of
+ * their company. A chat between two companies belongs to neither.
+ */
+const entrusted = (me: Member): Predicate => {
+  // Never null: `can` adds up what these answer.
+  const place = me.isPlatform
+    ? []
+    : [sql<SqlBool>`report.company_id = ${me.companyId} and report.company_id is not null`]
+  const written = me.roles.includes('EDUCATION_OFFICER')
+    ? [sql<SqlBool>`not (report.target = 'COMPANY_PROFILE' and report.company_id = ${me.companyId})`]
+    : []
+  return sql<SqlBool>`${sql.join([sql`report.author_id is distinct from ${me.id}`, ...place, ...written], sql` and `)}`
+}
 
 /** Scopes that are a relation: the caller has something to do with the row, but not by a column of it. */
 const relations: Partial<Record<RowResource, Partial<Record<ScopeWord, (me: Member) => Predicate>>>> = {
@@ -81,6 +98,12 @@ const relations: Partial<Record<RowResource, Partial<Record<ScopeWord, (me: Memb
       where chat_request.chat_id = message.chat_id and chat_request.person_id = ${me.id}
         and chat_request.status = 'WAITING' and message.number > chat_request.from_number)`,
   },
+  report: {
+    entrusted: (me) => sql`(${entrusted(me)})`,
+    taker: (me) => sql`(report.taken_by is not null and report.taken_by = ${me.id} and ${entrusted(me)})`,
+    second: (me) => sql`(report.decided_by is distinct from ${me.id} and ${entrusted(me)} and not exists (
+      select from objection where objection.report_id = report.id and objection.author_id = ${me.id}))`,
+  },
   person: {
     led: (me) => sql`exists (select from assignment
       where assignment.author_id = person.id and assignment.contact_id = ${me.id}
@@ -112,13 +135,26 @@ const stages: Partial<Record<RowResource, Partial<Record<StageWord, Predicate>>>
       where author.id = application.activity_author_id and author.status <> 'ACTIVE'))`,
   },
   assignment: { sent: sql`assignment.status <> 'DRAFT'` },
-  person: { open: sql`has_open_profile(person)` },
+  company: {
+    unled: sql`not exists (select from person officer where officer.company_id = company.id
+      and officer.status = 'ACTIVE' and officer.roles @> '{EDUCATION_OFFICER}')`,
+  },
+  person: {
+    open: sql`has_open_profile(person)`,
+    ordinary: sql`not person.roles && '{OWNER,ADMIN,ASSOCIATION}'`,
+    unowned: sql`not person.roles @> '{OWNER}'`,
+  },
   profile: { ofPerson: sql`profile.person_id is not null`, ofCompany: sql`profile.person_id is null` },
   post: { shown: sql`post.hidden_at is null` },
   // With its post.
   comment: {
     shown: sql`(comment.hidden_at is null and exists (select from post
       where post.id = comment.post_id and post.hidden_at is null))`,
+  },
+  report: {
+    answered: sql`report.decision in ('REMOVED', 'WARNED')`,
+    answeredCompany: sql`(report.decision in ('REMOVED', 'WARNED') and report.target = 'COMPANY_PROFILE')`,
+    objected: sql`exists (select from objection where objection.report_id = report.id and objection.status = 'OPEN')`,
   },
 }
 
@@ -137,31 +173,46 @@ export function effectiveScope(grant: Grant, me: Member): ScopeWord | undefined 
   return isWidened ? 'everywhere' : grant.scope
 }
 
-function whose(resource: RowResource, grant: Grant, me: Member): Predicate[] {
+/** One condition of a grant on the row, with the word of the access table it comes from. */
+export interface GrantPart {
+  word: ScopeWord | StageWord | 'notOwn'
+  predicate: Predicate
+}
+
+function whose(resource: RowResource, grant: Grant, me: Member): GrantPart[] {
   const scope = effectiveScope(grant, me)
   if (!scope || scope === 'everywhere') return []
   const related = relations[resource]?.[scope]
-  if (related) return [related(me)]
+  if (related) return [{ word: scope, predicate: related(me) }]
   const mine = idIn[scope]
   if (!mine) throw new Error(`${resource} has no scope ${scope}`)
-  return [sql<SqlBool>`${ownerColumn(resource, scope)} = ${me[mine]}`]
+  return [{ word: scope, predicate: sql<SqlBool>`${ownerColumn(resource, scope)} = ${me[mine]}` }]
 }
 
-function howFar(resource: RowResource, { stage }: Grant): Predicate[] {
+function howFar(resource: RowResource, { stage }: Grant): GrantPart[] {
   if (!stage) return []
   const reached = stages[resource]?.[stage]
   if (!reached) throw new Error(`${resource} has no stage ${stage}`)
-  return [reached]
+  return [{ word: stage, predicate: reached }]
+}
+
+/** What a grant asks of the row, part by part; all of them must be true. None: it asks nothing. */
+export function partsOf(resource: Resource, grant: Grant, me: Member): GrantPart[] {
+  if (resource === 'admin') return []
+  const others: GrantPart[] = grant.notOwn
+    ? [{ word: 'notOwn', predicate: sql<SqlBool>`${ownerColumn(resource, 'self')} <> ${me.id}` }]
+    : []
+  return [...whose(resource, grant, me), ...howFar(resource, grant), ...others]
 }
 
 function scopePredicate(resource: RowResource, grant: Grant, me: Member): Predicate {
-  const others = grant.notOwn ? [sql<SqlBool>`${ownerColumn(resource, 'self')} <> ${me.id}`] : []
-  const [first, ...rest] = [...whose(resource, grant, me), ...howFar(resource, grant), ...others]
+  const [first, ...rest] = partsOf(resource, grant, me).map(({ predicate }) => predicate)
   if (!first) return everything
   return rest.length ? sql<SqlBool>`(${sql.join([first, ...rest], sql` and `)})` : first
 }
 
-const holdsGrant = (grant: Grant, me: Member): boolean =>
+/** The caller has the permission and one of the roles it names, whatever the row. */
+export const holdsGrant = (grant: Grant, me: Member): boolean =>
   (!grant.permission || me.permissions.has(grant.permission)) &&
   (!grant.roles || grant.roles.some((role) => me.roles.includes(role)))
 

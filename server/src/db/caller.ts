@@ -30,6 +30,7 @@ export const guardedTables = [
   'chat_request',
   'block',
   'call_key',
+  'deletion',
   'evaluation',
   'judgement',
   'evaluation_point',
@@ -39,12 +40,13 @@ export const guardedTables = [
   'mark',
   'message',
   'notification',
+  'objection',
   'reported_message',
   'school_view',
   'semester',
 ]
 const guarded = new RegExp(
-  String.raw`\b(${guardedTables.join('|')}|find_requests|kept_apart_from_caller|last_agreements|work_history|work_stats)\b`,
+  String.raw`\b(${guardedTables.join('|')}|assignments_of_sector|contacts_to_hand_over|find_requests|kept_apart_from_caller|last_agreements|read_audit|work_history|work_stats)\b`,
 )
 const known = new Map<string, boolean>()
 

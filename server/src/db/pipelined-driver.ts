@@ -1,16 +1,24 @@
 // Reads share a few connections in pipeline mode: many queries on the wire at once, none waits for a checkout.
 // Transactions cannot live here; they have a pool of their own. The connections are read-only by setting.
+import { setTimeout as pause } from 'node:timers/promises'
+
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import pg from 'pg'
 
+import { databaseRetries } from '../lib/metrics.ts'
+import { isConnectionLost } from './away.ts'
 import { needsCaller, ReadAs, SET_CALLER, type Caller } from './caller.ts'
 import { named, statementName } from './named-statements.ts'
+import { observeQuery } from './query-seconds.ts'
 
 export interface ReaderOptions {
   connectionString: string
   connections: number
   statementTimeoutMs: number
   connectTimeoutMs: number
+  /** Whoever has another place to ask does not ask here again. */
+  isAskedOnce?: boolean
+  onConnect?: () => void
 }
 
 const refuse = (): never => {
@@ -36,6 +44,7 @@ export type Query = <R>(text: string, values: unknown[]) => Promise<R[]>
 export class Readers {
   readonly #options: ReaderOptions
   readonly #readers: (Promise<pg.Client> | undefined)[]
+  readonly #clients: pg.Client[] = []
   readonly #busy: number[]
   #closed = false
 
@@ -52,17 +61,44 @@ export class Readers {
     return (text, values) => this.#run(text, values, needsCaller(text) ? caller : undefined)
   }
 
+  /**
+   * Once more when the connection was lost: these connections only read, so asking twice changes nothing, and a planned
+   * switch to another host is over by then. Not at once, and not all at the same moment.
+   */
   async #run<R>(text: string, values: unknown[], caller?: Caller): Promise<R[]> {
+    try {
+      return await this.#ask<R>(text, values, caller)
+    } catch (error) {
+      if (this.#closed || this.#options.isAskedOnce || !isConnectionLost(error)) throw error
+    }
+    await pause(100 + 200 * Math.random())
+    try {
+      const rows = await this.#ask<R>(text, values, caller)
+      databaseRetries.inc({ outcome: 'answered' })
+      return rows
+    } catch (error) {
+      databaseRetries.inc({ outcome: 'failed' })
+      throw error
+    }
+  }
+
+  async #ask<R>(text: string, values: unknown[], caller?: Caller): Promise<R[]> {
     if (this.#closed) throw new Error('the database is closed')
     const slot = this.#leastBusy()
     this.#busy[slot]! += 1
+    const since = performance.now()
+    const reader = (this.#readers[slot] ??= this.#connect(slot))
     try {
-      const client = await (this.#readers[slot] ??= this.#connect(slot))
+      const client = await reader
       flushTogether(client)
       if (caller) return (await readAs(client, caller, text, values)) as R[]
       return (await client.query(named(text, values))).rows as R[]
+    } catch (error) {
+      if (isConnectionLost(error)) this.#drop(slot, reader)
+      throw error
     } finally {
       this.#busy[slot]! -= 1
+      observeQuery(text, values.length > 0, since)
     }
   }
 
@@ -79,6 +115,12 @@ export class Readers {
     return best
   }
 
+  /** A host that no longer is what it was answers on: only a new connection leads to the one that took over. */
+  #drop(slot: number, reader: Promise<pg.Client>) {
+    if (this.#readers[slot] === reader) this.#readers[slot] = undefined
+    void reader.then((client) => client.end()).catch(() => {})
+  }
+
   async #connect(slot: number): Promise<pg.Client> {
     const client = new pg.Client({
       connectionString: this.#options.connectionString,
@@ -93,14 +135,17 @@ export class Readers {
       keepAlive: true,
       pipeline: true,
     } as pg.ClientConfig)
+    this.#clients[slot] = client
+    // One that was dropped ends later: by then another may stand in its place.
     const forget = () => {
-      this.#readers[slot] = undefined
+      if (this.#clients[slot] === client) this.#readers[slot] = undefined
     }
     client.on('error', forget)
     client.on('end', forget)
     try {
       await client.connect()
       await client.query(SET_CALLER)
+      this.#options.onConnect?.()
       return client
     } catch (error) {
       forget()

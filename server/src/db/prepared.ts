@@ -3,6 +3,7 @@
 import type { CompiledQuery } from 'kysely'
 
 import type { Db } from './handles.ts'
+import { nameQuery } from './query-seconds.ts'
 
 class Placeholder {
   readonly name: string
@@ -22,13 +23,21 @@ export interface Prepared<P, O> {
   (db: Db, params: P): Promise<O[]>
   /** The statement and the names of its parameters in order, for printing and for measuring. */
   statement(db: Db): { text: string; parameters: string[] }
+  /** How figures call it (db/query-seconds.ts). */
+  called(name: string): void
 }
 
 export function prepared<P extends Record<string, unknown>, O>(
   build: (db: Db, param: Param<P>) => Compilable<O>,
 ): Prepared<P, O> {
   let compiled: CompiledQuery<O> | undefined
-  const once = (db: Db) => (compiled ??= build(db, (name) => new Placeholder(name) as never).compile())
+  let called = ''
+  const compile = (db: Db) => {
+    compiled = build(db, (name) => new Placeholder(name) as never).compile()
+    if (called) nameQuery(compiled.sql, called)
+    return compiled
+  }
+  const once = (db: Db) => compiled ?? compile(db)
   const run = (db: Db, params: P): Promise<O[]> => {
     const query = once(db)
     return db.query<O>(
@@ -37,6 +46,7 @@ export function prepared<P extends Record<string, unknown>, O>(
     )
   }
   return Object.assign(run, {
+    called: (name: string) => void (called = name),
     statement: (db: Db) => ({
       text: once(db).sql,
       parameters: once(db).parameters.map((value) => (value instanceof Placeholder ? value.name : String(value))),

@@ -1,5 +1,5 @@
 // Who we are to PostgreSQL. A process that owned the tables could empty the audit trail and switch row security off.
-import type pg from 'pg'
+import type { Query } from './pipelined-driver.ts'
 
 export type DatabaseRole = 'werkplatz_app' | 'werkplatz_worker'
 
@@ -13,8 +13,8 @@ interface Standing {
 export class WrongRole extends Error {}
 
 /** Throws unless the connection has the rights of `role` and none above it. */
-export async function assertRole(pool: pg.Pool, role: DatabaseRole) {
-  const { rows } = await pool.query<Standing>(
+export async function assertRole(ask: Query, role: DatabaseRole) {
+  const rows = await ask<Standing>(
     `select rolname as name, pg_has_role($1, 'usage') as is_member,
        rolsuper or rolbypassrls or rolcreaterole as is_above,
        (select min(relname) from pg_class where relnamespace = 'public'::regnamespace

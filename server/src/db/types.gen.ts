@@ -995,6 +995,49 @@ export interface Company {
    * public
    */
   slogan: Generated<string>;
+  /**
+   * internal
+   */
+  status: Generated<string>;
+}
+
+export interface CompanyFigure {
+  /**
+   * internal
+   */
+  active_people: number;
+  /**
+   * internal
+   */
+  answer_hours: number[];
+  /**
+   * internal
+   */
+  answers: number;
+  /**
+   * internal
+   */
+  apprentices: number;
+  /**
+   * internal
+   */
+  company_id: string;
+  /**
+   * internal
+   */
+  counted_at: Timestamp;
+  /**
+   * internal
+   */
+  open_activities: number;
+  /**
+   * internal
+   */
+  people: number;
+  /**
+   * internal
+   */
+  without_supervisor: number;
 }
 
 export interface CompanyTold {
@@ -1006,6 +1049,21 @@ export interface CompanyTold {
    * technical
    */
   told_at: Timestamp;
+}
+
+export interface CompanyWeek {
+  /**
+   * internal
+   */
+  active: number;
+  /**
+   * internal
+   */
+  company_id: string;
+  /**
+   * internal
+   */
+  week: string;
 }
 
 export interface ContactReceipt {
@@ -1057,6 +1115,14 @@ export interface CriteriaVersion {
   /**
    * public
    */
+  date_modified: Generated<Timestamp>;
+  /**
+   * public
+   */
+  published_at: Timestamp | null;
+  /**
+   * public
+   */
   valid_from: string | null;
   /**
    * public
@@ -1077,6 +1143,10 @@ export interface Criterion {
    * public
    */
   name: string;
+  /**
+   * technical
+   */
+  same_as: string | null;
   /**
    * public
    */
@@ -1108,6 +1178,76 @@ export interface CriterionType {
    * public
    */
   version: number;
+}
+
+export interface DeadLetter {
+  /**
+   * sensitive
+   */
+  data: Json;
+  /**
+   * technical
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * technical
+   */
+  job_id: string;
+  /**
+   * technical
+   */
+  queue: string;
+  /**
+   * technical
+   */
+  reason: string;
+  /**
+   * technical
+   */
+  status: Generated<string>;
+  /**
+   * technical
+   */
+  tries: number;
+}
+
+export interface Deletion {
+  /**
+   * personal
+   */
+  asked_by: string;
+  /**
+   * personal
+   */
+  company_id: string;
+  /**
+   * personal
+   */
+  date_created: Timestamp;
+  /**
+   * personal
+   */
+  date_due: Timestamp;
+  /**
+   * personal
+   */
+  date_ended: Timestamp | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  person_id: string;
+  /**
+   * personal
+   */
+  status: Generated<string>;
 }
 
 export interface Evaluation {
@@ -1360,6 +1500,37 @@ export interface FactorChallenge {
   webauthn: string | null;
 }
 
+export interface FeatureSwitch {
+  /**
+   * internal
+   */
+  actor_id: string;
+  /**
+   * internal
+   */
+  company_id: string | null;
+  /**
+   * internal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * internal
+   */
+  feature: string;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * internal
+   */
+  notice: string;
+  /**
+   * internal
+   */
+  reason: string;
+}
+
 export interface File {
   /**
    * personal
@@ -1546,6 +1717,10 @@ export interface ImageTemplate {
    */
   position: Generated<number>;
   /**
+   * public
+   */
+  retired_at: Timestamp | null;
+  /**
    * technical
    */
   variants: Json;
@@ -1605,9 +1780,40 @@ export interface Invitation {
    */
   supervisor_id: string | null;
   /**
+   * technical
+   */
+  template: Generated<string>;
+  /**
    * secret
    */
   token_hash: Buffer | null;
+}
+
+export interface InvitationImport {
+  /**
+   * internal
+   */
+  company_id: string;
+  /**
+   * internal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * technical
+   */
+  import_id: string;
+  /**
+   * technical
+   */
+  number: number;
+  /**
+   * internal
+   */
+  sent: number;
+  /**
+   * internal
+   */
+  skipped: number;
 }
 
 export interface Judgement {
@@ -1917,6 +2123,45 @@ export interface Notification {
   type: string;
 }
 
+export interface Objection {
+  /**
+   * sensitive
+   */
+  author_id: string;
+  /**
+   * sensitive
+   */
+  body: string;
+  /**
+   * sensitive
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * sensitive
+   */
+  date_decided: Timestamp | null;
+  /**
+   * sensitive
+   */
+  decided_by: string | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * sensitive
+   */
+  reasons: Generated<string>;
+  /**
+   * sensitive
+   */
+  report_id: string;
+  /**
+   * sensitive
+   */
+  status: Generated<string>;
+}
+
 export interface Passkey {
   /**
    * technical
@@ -1957,6 +2202,10 @@ export interface Passkey {
 }
 
 export interface Person {
+  /**
+   * personal
+   */
+  access_ended_at: Timestamp | null;
   /**
    * sensitive
    */
@@ -2001,6 +2250,10 @@ export interface Person {
    * personal
    */
   email: string;
+  /**
+   * personal
+   */
+  erased_at: Timestamp | null;
   /**
    * technical
    */
@@ -2196,6 +2449,10 @@ export interface Profession {
   /**
    * public
    */
+  retired_at: Timestamp | null;
+  /**
+   * public
+   */
   short: string;
 }
 
@@ -2270,6 +2527,10 @@ export interface Report {
   /**
    * sensitive
    */
+  answer: Generated<string>;
+  /**
+   * sensitive
+   */
   author_id: string | null;
   /**
    * sensitive
@@ -2284,9 +2545,33 @@ export interface Report {
    */
   date_created: Generated<Timestamp>;
   /**
+   * sensitive
+   */
+  date_restored: Timestamp | null;
+  /**
+   * sensitive
+   */
+  date_taken: Timestamp | null;
+  /**
+   * sensitive
+   */
+  decided_by: string | null;
+  /**
+   * sensitive
+   */
+  decision: string | null;
+  /**
    * technical
    */
   id: Generated<string>;
+  /**
+   * sensitive
+   */
+  kept: Json | null;
+  /**
+   * sensitive
+   */
+  lead_id: string | null;
   /**
    * sensitive
    */
@@ -2294,7 +2579,23 @@ export interface Report {
   /**
    * sensitive
    */
+  reasons: Generated<string>;
+  /**
+   * sensitive
+   */
   reporter_id: string;
+  /**
+   * sensitive
+   */
+  restored_by: string | null;
+  /**
+   * sensitive
+   */
+  status: Generated<string>;
+  /**
+   * sensitive
+   */
+  taken_by: string | null;
   /**
    * sensitive
    */
@@ -2338,6 +2639,29 @@ export interface ReportedMessage {
    * personal
    */
   report_id: string;
+}
+
+export interface SchoolSubject {
+  /**
+   * technical
+   */
+  id: string;
+  /**
+   * public
+   */
+  name: string;
+  /**
+   * technical
+   */
+  position: Generated<number>;
+  /**
+   * public
+   */
+  profession_ids: Generated<string[]>;
+  /**
+   * public
+   */
+  retired_at: Timestamp | null;
 }
 
 export interface SchoolView {
@@ -2462,6 +2786,10 @@ export interface Setting {
    */
   community_setting: Generated<string>;
   /**
+   * internal
+   */
+  first_day_hidden: Generated<boolean>;
+  /**
    * personal
    */
   message_setting: Generated<string>;
@@ -2519,6 +2847,14 @@ export interface WorkSector {
    * public
    */
   name: string;
+  /**
+   * technical
+   */
+  position: Generated<number>;
+  /**
+   * public
+   */
+  retired_at: Timestamp | null;
 }
 
 export interface DB {
@@ -2546,25 +2882,31 @@ export interface DB {
   comment: Comment;
   comment_heart: CommentHeart;
   company: Company;
+  company_figure: CompanyFigure;
   company_told: CompanyTold;
+  company_week: CompanyWeek;
   contact_receipt: ContactReceipt;
   contact_request: ContactRequest;
   credential: Credential;
   criteria_version: CriteriaVersion;
   criterion: Criterion;
   criterion_type: CriterionType;
+  dead_letter: DeadLetter;
+  deletion: Deletion;
   evaluation: Evaluation;
   evaluation_link: EvaluationLink;
   evaluation_point: EvaluationPoint;
   evaluation_statement: EvaluationStatement;
   export: Export;
   factor_challenge: FactorChallenge;
+  feature_switch: FeatureSwitch;
   file: File;
   follow: Follow;
   follow_told: FollowTold;
   follower_count: FollowerCount;
   image_template: ImageTemplate;
   invitation: Invitation;
+  invitation_import: InvitationImport;
   judgement: Judgement;
   live_event: LiveEvent;
   live_seen: LiveSeen;
@@ -2574,6 +2916,7 @@ export interface DB {
   migration: Migration;
   notice: Notice;
   notification: Notification;
+  objection: Objection;
   passkey: Passkey;
   person: Person;
   person_seen: PersonSeen;
@@ -2586,6 +2929,7 @@ export interface DB {
   recovery_code: RecoveryCode;
   report: Report;
   reported_message: ReportedMessage;
+  school_subject: SchoolSubject;
   school_view: SchoolView;
   search_word: SearchWord;
   semester: Semester;

@@ -6,16 +6,20 @@ import { openQueue } from '../jobs/queue.ts'
 import { loadActivities, loadBookmarks } from './activities.ts'
 import { loadApplications, loadApprovals, loadAssignments } from './applications.ts'
 import { loadChats } from './chats.ts'
+import { loadDeletions } from './deletions.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { storeDocuments } from './documents.ts'
 import { openDrawings } from './drawings.ts'
 import { loadEvaluations } from './evaluations.ts'
 import { loadFaces } from './faces.ts'
 import { loadBlocks, loadFollows } from './follows.ts'
+import { loadInvitations } from './invitations.ts'
 import { LARGE_COMPANIES } from './large-company.ts'
 import { loadLiveEvents, loadNotifications } from './notifications.ts'
 import { loadCompanies, loadPeople } from './people.ts'
+import { loadPlatform } from './platform.ts'
 import { loadPosts, storeVideos } from './posts.ts'
+import { loadReports } from './reports.ts'
 import { loadSchool } from './school.ts'
 import { loadTemplates } from './templates.ts'
 import { makeWorld } from './world.ts'
@@ -51,6 +55,7 @@ try {
     await database.begin(async (tx) => {
       await loadCompanies(tx, world)
       await loadPeople(tx, world, passwordHash)
+      await loadInvitations(tx)
       await loadNotifications(tx)
       await loadLiveEvents(tx)
       await loadFollows(tx)
@@ -75,6 +80,9 @@ try {
       await loadSchool(tx, world)
       await loadPosts(tx)
       await loadChats(tx)
+      await loadReports(tx)
+      await loadPlatform(tx)
+      await loadDeletions(tx)
     })
     console.log('the demo world is loaded')
   }

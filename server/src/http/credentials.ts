@@ -11,6 +11,10 @@ export const DEVICE_COOKIE = '__Secure-werkplatz-device'
 /** As long as browsers keep one; each sign-in begins anew. */
 const DEVICE_SECONDS = 400 * 24 * 3600
 
+/** Set by a write, for as long as a copy of the database may not know of it (db/replica.ts), with time to spare. */
+const WROTE_COOKIE = '__Secure-werkplatz-wrote'
+const WROTE_SECONDS = 5
+
 const refreshCookie = (value: string, seconds: number) =>
   `${REFRESH_COOKIE}=${value}; Max-Age=${seconds}; Path=${COOKIE_PATH}; HttpOnly; Secure; SameSite=Strict`
 
@@ -27,6 +31,7 @@ export function readBasic(header: string | undefined): { user: string; password:
 const inHeader = (name: string) => new RegExp(`(?:^|; )${name}=([\\w.-]+)(?:;|$)`)
 const REFRESH = inHeader(REFRESH_COOKIE)
 const DEVICE = inHeader(DEVICE_COOKIE)
+const WROTE = inHeader(WROTE_COOKIE)
 
 const readCookie = (request: FastifyRequest, pattern: RegExp): string | undefined =>
   request.headers.cookie ? pattern.exec(request.headers.cookie)?.[1] : undefined
@@ -38,6 +43,16 @@ export const readDeviceCookie = (request: FastifyRequest) => readCookie(request,
 export function setDeviceCookie(reply: FastifyReply, value: string) {
   const terms = `Max-Age=${DEVICE_SECONDS}; Path=${COOKIE_PATH}; HttpOnly; Secure; SameSite=Strict`
   reply.header('set-cookie', `${DEVICE_COOKIE}=${value}; ${terms}`)
+}
+
+export const hasJustWritten = (request: FastifyRequest) => readCookie(request, WROTE) !== undefined
+
+/** Kept by the browser and not by us: the next call may come to another node. */
+export function noteWriting(reply: FastifyReply) {
+  reply.header(
+    'set-cookie',
+    `${WROTE_COOKIE}=1; Max-Age=${WROTE_SECONDS}; Path=/api; HttpOnly; Secure; SameSite=Strict`,
+  )
 }
 
 export function setRefreshCookie(reply: FastifyReply, token: string) {

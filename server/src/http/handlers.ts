@@ -57,6 +57,8 @@ export interface Answer<O> {
 
 export interface Data {
   db: Db
+  /** Perhaps a second old (db/replica.ts); for one who has just written something it is `db`. */
+  aged: Db
   begin: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
   lone: Lone
 }
@@ -66,6 +68,8 @@ type Reply<R> = Promise<Answer<OutputOf<R>> | (R extends { output: unknown } | {
 
 export interface Handler {
   key: RouteKey
+  /** Whatever its method: a look at somebody's marks is a GET that is written down. */
+  writes?: true
   run: (
     data: Data,
     call: Call<unknown>,
@@ -85,11 +89,30 @@ export const read = <K extends RouteKey>(
   },
 })
 
+/**
+ * A read that bears a second of age: not what is read again after a live message, nor what answers a write. Who may is
+ * decided by the truth; what is not there yet, or not yet theirs, is read from the truth, too.
+ */
+export const readAged = <K extends RouteKey>(
+  key: K,
+  work: (db: Db, call: Call<Routes[K]>) => Reply<Routes[K]>,
+): Handler => ({
+  key,
+  run: async ({ db, aged }, call, guardIn) => {
+    await guardIn(db)
+    const isThere = aged !== db && (await guardIn(aged).then(yes, no))
+    return work(isThere ? aged : db, call as Call<Routes[K]>)
+  },
+})
+const yes = () => true
+const no = () => false
+
 export const write = <K extends RouteKey>(
   key: K,
   work: (tx: Tx, call: Call<Routes[K]>) => Reply<Routes[K]>,
 ): Handler => ({
   key,
+  writes: true,
   run: ({ begin }, call, guardIn) =>
     begin(async (tx) => {
       const run = async () => {
@@ -103,12 +126,12 @@ export const write = <K extends RouteKey>(
 
 export const custom = <K extends RouteKey>(
   key: K,
-  work: (data: Data, call: Call<Routes[K]>) => Reply<Routes[K]>,
+  work: (data: Data, call: Call<Routes[K]>, as: (who: Member) => Data) => Reply<Routes[K]>,
 ): Handler => ({
   key,
-  run: async (data, call, guardIn) => {
+  run: async (data, call, guardIn, as) => {
     await guardIn(data.db)
-    return work(data, call as Call<Routes[K]>)
+    return work(data, call as Call<Routes[K]>, as)
   },
 })
 

@@ -39,6 +39,7 @@ function responses(route: Route) {
     'too_many_requests' as const,
     ...(route.may === 'public' ? [] : (['unauthenticated'] as const)),
     ...(route.may === 'public' || route.may === 'signedIn' ? [] : (['forbidden'] as const)),
+    ...(route.needs ? (['switched_off'] as const) : []),
     ...(route.target ? (['not_found'] as const) : []),
     ...(route.body ? (['payload_too_large'] as const) : []),
   ])

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 
 import { errors, problemType, type ErrorCode, type Problem } from '@werkplatz/contract/rules/errors.ts'
 
+import { isDatabaseAway } from '../db/away.ts'
 import { Refusal, type RefusalExtras } from '../lib/refusal.ts'
 
 export function problem(code: ErrorCode, requestId: string, extras: RefusalExtras = {}): Problem {
@@ -12,7 +13,7 @@ export function problem(code: ErrorCode, requestId: string, extras: RefusalExtra
     type: problemType(code),
     title,
     status,
-    detail,
+    detail: extras.notice ?? detail,
     code,
     ...(status === 400 && whatIsWrong(extras, detail)),
     ...(extras.secondFactor && { secondFactor: extras.secondFactor }),
@@ -53,34 +54,12 @@ const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_HANDLER_TIMEOUT: 'unavailable',
 }
 
-/** Connection refused, reset, timed out, shutting down, out of connections: the database is away, the call was fine. */
-const databaseAway = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08006',
-  '08001',
-  '57014',
-  '55P03',
-  '25P03',
-  // A host that was the primary a moment ago.
-  '25006',
-])
-const awayMessages =
-  /Connection terminated|timeout expired|timeout exceeded when trying to connect|during recovery|Query read timeout|Client has encountered a connection error|not queryable/
-
 export function refusalFrom(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  const { code = '', statusCode, message = '' } = error as { code?: string; statusCode?: number; message?: string }
+  const { code = '', statusCode } = error as { code?: string; statusCode?: number }
   const known = byFastifyCode[code]
   if (known) return new Refusal(known, known === 'unavailable' ? { retryAfter: 2 } : {})
-  if (databaseAway.has(code) || awayMessages.test(message))
-    return new Refusal('unavailable', { retryAfter: 2, cause: error })
+  if (isDatabaseAway(error)) return new Refusal('unavailable', { retryAfter: 2, cause: error })
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal('bad_input')
   return new Refusal('internal', { cause: error })
 }

@@ -8,26 +8,30 @@ import { z } from 'zod'
 
 import type { Authenticator } from '../access/authenticate.ts'
 import type { Device, Devices } from '../access/devices.ts'
+import { guardSwitch } from '../access/guard-switch.ts'
 import { guard, guardRow } from '../access/guard.ts'
 import type { Member } from '../access/member.ts'
 import type { Db, Tx } from '../db/handles.ts'
 import type { Database } from '../db/open.ts'
 import { contentDisposition } from '../lib/content-disposition.ts'
 import { Refusal } from '../lib/refusal.ts'
+import { traced } from '../lib/trace.ts'
 import {
   clearRefreshCookie,
+  hasJustWritten,
+  noteWriting,
   readBasic,
   readDeviceCookie,
   readRefreshCookie,
   setDeviceCookie,
   setRefreshCookie,
 } from './credentials.ts'
-import type { Answer, Call, FileAnswer, Handler, Origin } from './handlers.ts'
+import type { Answer, Call, Data, FileAnswer, Handler, Origin } from './handlers.ts'
 import { inputProblems } from './messages.ts'
 import { addressKey, type RateLimiter } from './rate-limit.ts'
 
 export interface ServeOptions {
-  data: Pick<Database, 'db' | 'begin' | 'lone' | 'as'>
+  data: Pick<Database, 'db' | 'aged' | 'begin' | 'lone' | 'as' | 'hasReplica'>
   authenticator: Authenticator
   devices: Devices
   limiter: RateLimiter
@@ -60,35 +64,46 @@ function addRoute(app: FastifyInstance, handler: Handler, options: ServeOptions)
     ...(route.maxBody && { bodyLimit: route.maxBody }),
     ...(route.file && { handlerTimeout: FILE_MS }),
     schema: responseSchema(route),
-    handler: async (request, reply) => {
-      const me = route.may === 'public' ? undefined : await memberOf(request, options)
-      if (me && !me.setupDone && !route.beforeSetup) throw new Refusal('setup_missing')
-      const device = options.devices.read(readDeviceCookie(request))
-      takeLimit(route, request, { me, device }, options.limiter)
-      const input = parseInput(handler.key, request)
-      const visitor = route.noticesVisitor && (await visitorOf(request, options))
-      const from = {
-        ...originOf(route, request, device),
-        ...(visitor && { visitor }),
-        ...keyOf(route, request),
-        ...(route.file && { signal: goneSignal(reply) }),
-      }
-      const call = { input, me, from } as Call<unknown>
-      // Row security knows the caller from here on; a public route has none and sees no guarded row.
-      const data = me ? options.data.as(me) : options.data
-      const guardIn = async (db: Db | Tx) => {
-        if (!me || route.may === 'signedIn' || route.may === 'public') return
-        if (route.target) await guardRow(db, me, route.may, targetOf(route.target, input))
-        else guard(me, route.may)
-      }
-      const answered = await handler.run(data, call, guardIn, (who) => options.data.as(who))
-      const answer = answered ?? {}
-      if (options.checkAnswers && route.output && answer.body !== undefined) route.output.parse(answer.body)
-      if (route.file) return sendFile(reply, route.file, fileOf(answer))
-      return send(reply, route, answer)
-    },
+    handler: (request, reply) => traced({ requestId: request.id }, () => serve(handler, options, request, reply)),
   })
 }
+
+async function serve(handler: Handler, options: ServeOptions, request: FastifyRequest, reply: FastifyReply) {
+  const route = routeOf(handler.key)
+  const me = route.may === 'public' ? undefined : await memberOf(request, options)
+  if (me && !me.setupDone && !route.beforeSetup) throw new Refusal('setup_missing')
+  const device = options.devices.read(readDeviceCookie(request))
+  takeLimit(route, request, { me, device }, options.limiter)
+  const input = parseInput(handler.key, request)
+  const visitor = route.noticesVisitor && (await visitorOf(request, options))
+  const from = {
+    ...originOf(route, request, device),
+    ...(visitor && { visitor }),
+    ...keyOf(route, request),
+    ...(route.file && { signal: goneSignal(reply) }),
+  }
+  const call = { input, me, from } as Call<unknown>
+  // Row security knows the caller from here on; a public route has none and sees no guarded row.
+  const data = freshFor(request, me ? options.data.as(me) : options.data)
+  // Before the work: a commit may happen and its answer be lost.
+  if (options.data.hasReplica && (handler.writes || request.method !== 'GET')) noteWriting(reply)
+  const guardIn = async (db: Db | Tx) => {
+    if (!me || route.may === 'public') return
+    if (route.needs) await guardSwitch(db, route.needs, me.companyId)
+    if (route.may === 'signedIn') return
+    if (route.target) await guardRow(db, me, route.may, targetOf(route.target, input))
+    else guard(me, route.may)
+  }
+  const answered = await handler.run(data, call, guardIn, (who) => freshFor(request, options.data.as(who)))
+  const answer = answered ?? {}
+  if (options.checkAnswers && route.output && answer.body !== undefined) route.output.parse(answer.body)
+  if (route.file) return sendFile(reply, route.file, fileOf(answer))
+  return send(reply, route, answer)
+}
+
+/** Whoever has just written reads what was written. */
+const freshFor = (request: FastifyRequest, data: Data): Data =>
+  data.aged !== data.db && hasJustWritten(request) ? { ...data, aged: data.db } : data
 
 /** fast-json-stringify compiles this once; keys the contract does not name never leave. */
 function responseSchema(route: Route): { response?: Record<number, unknown> } {

@@ -5,22 +5,21 @@ import { errors } from '@werkplatz/contract/rules/errors.ts'
 import { BODY_LIMIT } from '@werkplatz/contract/shared/route.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 
-import type { Health } from '../lib/health.ts'
 import { safeUrl, type Log } from '../lib/log.ts'
-import { httpSeconds, refusals, registry, signals } from '../lib/metrics.ts'
+import { httpSeconds, refusals, signals } from '../lib/metrics.ts'
 import { Refusal } from '../lib/refusal.ts'
 import { clearRefreshCookie, isForeignSite } from './credentials.ts'
 import type { Handler } from './handlers.ts'
 import { refuseForms } from './no-script.ts'
 import { answerUnreadable, problem, refusalFrom } from './problems.ts'
 import { serveReference } from './reference.ts'
+import { givenRequestId } from './request-id.ts'
 import { serveRoute, type ServeOptions } from './serve-route.ts'
 import { serveSite } from './site.ts'
 import { serveUploadDoor, type Door } from './upload-door.ts'
 
 export interface HttpOptions extends ServeOptions {
   log: Log
-  health: Health
   handlers: readonly Handler[]
   trustProxy: string[]
   /** The browsable API reference; see reference.ts. */
@@ -81,6 +80,7 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
   })
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders)
+    request.id = givenRequestId(request) ?? request.id
     reply.header('x-request-id', request.id)
     const isAuth = request.routeOptions.url?.startsWith('/api/v1/auth/')
     done(isAuth && isForeignSite(request) ? new Refusal('forbidden') : undefined)
@@ -97,7 +97,6 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
     done()
   })
   if (options.trustProxy.length === 0) warnOfUntrustedProxy(app, log)
-  serveOperations(app, options.health)
   for (const handler of options.handlers) serveRoute(app, handler, options)
   serveUploadDoor(app, options.door)
   await refuseForms(app)
@@ -142,17 +141,4 @@ function observe(route: string, status: number, seconds: number) {
   let observer = observers.get(key)
   if (!observer) observers.set(key, (observer = httpSeconds.labels({ route, status: String(status) })))
   observer.observe(seconds)
-}
-
-/** For machines that watch over us; the load balancer does not pass these on. */
-function serveOperations(app: FastifyInstance, health: Health) {
-  app.get('/healthz', { logLevel: 'silent' }, () => ({ state: 'alive' }))
-  app.get('/readyz', { logLevel: 'silent' }, (_request, reply) => {
-    const { status, body } = health.answer()
-    return reply.code(status).send(body)
-  })
-  app.get('/metrics', { logLevel: 'silent' }, async (_request, reply) => {
-    reply.type(registry.contentType)
-    return registry.metrics()
-  })
 }

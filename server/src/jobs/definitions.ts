@@ -11,12 +11,26 @@ import type { Outbound } from '../outbound/outbound.ts'
 /** What background work is handed: the database, the outside world, a clock. It acts as the system. */
 export interface WorkContext {
   db: Db
+  /** For long reads that must have all that was committed before, but need not be spared a second of age. */
+  settled: () => Promise<Db>
   begin: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
   outbound: Outbound
   clock: Clock
   log: Log
   config: Config
 }
+
+/** A job that was given up after all tries. */
+export interface BuriedJob {
+  /** Of the letter, not of the job. */
+  jobId: string
+  queue: string
+  data: object
+  error: unknown
+  tries: number
+}
+
+export type Bury = (ctx: WorkContext, dead: BuriedJob) => Promise<void>
 
 export interface JobDefinition<S extends z.ZodObject = z.ZodObject> {
   name: string

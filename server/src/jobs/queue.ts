@@ -2,6 +2,7 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 
 import type { Outbox } from '../db/handles.ts'
+import { currentTrace, type Trace } from '../lib/trace.ts'
 
 export const DEAD_QUEUE = 'dead'
 
@@ -88,6 +89,16 @@ export async function openWorkerQueue(connectionString: string, onError: (error:
   return startQueue(boss, onError)
 }
 
+/** Beside what the job is about: which call it goes back to, and when that changed something. */
+export const TRACE = '$trace'
+
+function withTrace(data: object, startAfter?: Date): object {
+  const trace = currentTrace()
+  if (!trace) return data
+  const since = startAfter?.getTime() ?? Date.now()
+  return { ...data, [TRACE]: { requestId: trace.requestId, since } satisfies Trace }
+}
+
 async function startQueue(boss: PgBoss, onError: (error: Error) => void): Promise<QueueClient> {
   boss.on('error', onError)
   await boss.start()
@@ -95,12 +106,13 @@ async function startQueue(boss: PgBoss, onError: (error: Error) => void): Promis
     boss,
     outbox: {
       async enqueue(tx, queue, data, { startAfter, group, id } = {}) {
+        const traced = data.map((one) => withTrace(one, startAfter))
         const later = { ...(startAfter && { startAfter }), ...(group && { group: { id: group } }) }
-        if (data.length === 1) await boss.send(queue, data[0]!, { ...later, ...(id && { id }), db: fromKysely(tx) })
+        if (data.length === 1) await boss.send(queue, traced[0]!, { ...later, ...(id && { id }), db: fromKysely(tx) })
         else
           await boss.insert(
             queue,
-            data.map((one) => ({ data: one, ...later })),
+            traced.map((one) => ({ data: one, ...later })),
             { db: fromKysely(tx) },
           )
       },

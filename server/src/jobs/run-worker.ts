@@ -5,13 +5,17 @@ import type { EventName } from '@werkplatz/contract/events.ts'
 import type { Job, PgBoss } from 'pg-boss'
 
 import { EVENT_QUEUE, type AnnouncedEvent } from '../db/outbox.ts'
+import { withoutAddresses } from '../lib/log.ts'
 import { deadJobs, jobSeconds } from '../lib/metrics.ts'
-import { listenerQueue, type JobDefinition, type Listener, type WorkContext } from './definitions.ts'
-import { DEAD_QUEUE } from './queue.ts'
+import { readTrace, traced, type Trace } from '../lib/trace.ts'
+import { listenerQueue, type Bury, type JobDefinition, type Listener, type WorkContext } from './definitions.ts'
+import { DEAD_QUEUE, TRACE } from './queue.ts'
 
 export interface WorkerParts {
   jobs: readonly JobDefinition[]
   listeners: readonly Listener[]
+  /** Told of what is given up. */
+  bury?: Bury | undefined
 }
 
 export const queueNames = ({ jobs, listeners }: WorkerParts): string[] => [
@@ -19,6 +23,10 @@ export const queueNames = ({ jobs, listeners }: WorkerParts): string[] => [
   ...jobs.map((job) => job.name),
   ...listeners.map(listenerQueue),
 ]
+
+interface Traced {
+  [TRACE]?: Trace
+}
 
 interface HeardEvent {
   payload: never
@@ -46,7 +54,16 @@ export async function runWorker(boss: PgBoss, ctx: WorkContext, parts: WorkerPar
   await boss.work(DEAD_QUEUE, { ...polling, includeMetadata: true }, async (dead) => {
     for (const job of dead) {
       deadJobs.inc({ queue: job.sourceName ?? DEAD_QUEUE })
-      ctx.log.error({ alert: true, queue: job.sourceName, jobId: job.id, output: job.output }, 'a job was given up')
+      const trace = (job.data as Traced | null)?.[TRACE]
+      const from = { queue: job.sourceName, jobId: job.id, output: job.output }
+      traced(readTrace(trace), () => ctx.log.error({ alert: true, ...from }, 'a job was given up'))
+      await parts.bury?.(ctx, {
+        jobId: job.id,
+        queue: job.sourceName ?? DEAD_QUEUE,
+        data: job.data as object,
+        error: job.sourceOutput ?? job.output,
+        tries: (job.sourceRetryCount ?? 0) + 1,
+      })
     }
   })
 }
@@ -55,14 +72,19 @@ export async function runWorker(boss: PgBoss, ctx: WorkContext, parts: WorkerPar
 async function deliverEvents(boss: PgBoss, listeners: readonly Listener[]) {
   const byEvent = new Map<EventName, Listener[]>()
   for (const listener of listeners) byEvent.set(listener.event, [...(byEvent.get(listener.event) ?? []), listener])
-  await boss.work<AnnouncedEvent>(
+  await boss.work<AnnouncedEvent & Traced>(
     EVENT_QUEUE,
     { batchSize: 50, burstWhenBatchFull: true, ...polling },
     async (announced) => {
       for (const job of announced) {
         for (const listener of byEvent.get(job.data.event) ?? []) {
           const id = idFrom(job.id, listener.name)
-          await boss.send(listenerQueue(listener), { payload: job.data.payload, eventId: job.id }, { id })
+          const { payload, [TRACE]: trace } = job.data
+          await boss.send(
+            listenerQueue(listener),
+            { payload, eventId: job.id, ...(trace && { [TRACE]: trace }) },
+            { id },
+          )
         }
       }
     },
@@ -78,23 +100,27 @@ async function workOn(
   }: { queue: string; batchSize: number; localConcurrency?: number; localGroupConcurrency?: number },
   run: (data: object, id: string) => Promise<void>,
 ) {
-  const one = async (job: Job<object>) => {
+  const one = (job: Job<Traced>) => {
+    const { [TRACE]: trace, ...data } = job.data
+    return traced(readTrace(trace), () => attempt(job, data))
+  }
+  const attempt = async (job: Job<object>, data: object) => {
     const stop = jobSeconds.startTimer({ queue })
     try {
-      await run(job.data, job.id)
+      await run(data, job.id)
       stop({ outcome: 'done' })
       return { id: job.id, status: 'completed' as const }
     } catch (error) {
       stop({ outcome: 'failed' })
       ctx.log.warn({ queue, jobId: job.id, attempt: job.retryCount + 1, err: error }, 'a job failed')
-      return { id: job.id, status: 'failed' as const, output: { message: (error as Error).message } }
+      return { id: job.id, status: 'failed' as const, output: { message: withoutAddresses((error as Error).message) } }
     }
   }
   // One job's failure must not repeat its neighbours in the batch, so each reports for itself.
   await boss.work(
     queue,
     { ...fetching, burstWhenBatchFull: true, ...polling, perJobResults: true },
-    (jobs: Job<object>[]) => Promise.all(jobs.map(one)),
+    (jobs: Job<Traced>[]) => Promise.all(jobs.map(one)),
   )
 }
 

@@ -1,4 +1,6 @@
 // What a process says of itself. /healthz: the process lives. /readyz: it can do its work, with each service by name.
+import { serviceUp } from './metrics.ts'
+
 export interface Health {
   answer(): {
     status: 200 | 503
@@ -19,8 +21,10 @@ export function watchHealth(probes: Record<string, () => Promise<void>>, hard: r
     try {
       await probe()
       services[name] = 'up'
+      serviceUp.set({ service: name }, 1)
     } catch (error) {
       services[name] = `down: ${(error as Error).message || 'no answer'}`
+      serviceUp.set({ service: name }, 0)
     }
   }
   const timers = Object.entries(probes).map(([name, probe]) => {

@@ -1,6 +1,8 @@
 // Structured logs. What must never be written is removed here, once.
 import { pino, type Logger } from 'pino'
 
+import { currentTrace } from './trace.ts'
+
 export type Log = Logger
 
 const secretPaths = [
@@ -21,10 +23,18 @@ const secretPaths = [
   'res.headers["set-cookie"]',
 ]
 
+/** Each line leads back to the call it comes of. */
+const callOf = () => {
+  const trace = currentTrace()
+  return trace ? { requestId: trace.requestId } : {}
+}
+
 export function makeLog(process: string, level: string, stream?: { write(line: string): void }): Log {
   const options = {
     level,
     base: { process },
+    mixin: callOf,
+    serializers: { err: safeError, cause: safeError },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
       paths: [...secretPaths, ...secretPaths.filter((path) => !path.includes('.')).map((path) => `*.${path}`)],
@@ -32,6 +42,27 @@ export function makeLog(process: string, level: string, stream?: { write(line: s
     },
   }
   return stream ? pino(options, stream) : pino(options)
+}
+
+/** A mail server repeats the address that it refuses. */
+export const withoutAddresses = (text: string) => text.replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '…@…')
+
+/**
+ * An error as it is written down. What it carries besides is about somebody more often than useful: the database adds the
+ * values of a row, a mail server whom it refused.
+ */
+function safeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { code, constraint, table } = error as { code?: string; constraint?: string; table?: string }
+  return {
+    type: error.constructor.name,
+    message: withoutAddresses(error.message),
+    stack: withoutAddresses(error.stack ?? ''),
+    code,
+    constraint,
+    table,
+    ...(error.cause !== undefined && { cause: safeError(error.cause) }),
+  }
 }
 
 /** Query values are personal or secret more often than useful: only the names stay. */

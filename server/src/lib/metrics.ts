@@ -7,6 +7,32 @@ collectDefaultMetrics({ register: registry })
 const registers = [registry]
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
+/** A number that the process holds anyway, read at each scrape. */
+function watched(name: string, help: string): (read: () => number) => void {
+  let ask = () => 0
+  void new Gauge({
+    name,
+    help,
+    registers,
+    collect() {
+      this.set(ask())
+    },
+  })
+  return (read) => void (ask = read)
+}
+
+export const buildInfo = new Gauge({
+  name: 'werkplatz_build_info',
+  help: 'Always 1: which version runs here, built from which commit',
+  labelNames: ['version', 'commit'],
+  registers,
+})
+export const serviceUp = new Gauge({
+  name: 'werkplatz_service_up',
+  help: 'What /readyz knows of each service: 1 there, 0 away',
+  labelNames: ['service'],
+  registers,
+})
 export const httpSeconds = new Histogram({
   name: 'werkplatz_http_seconds',
   help: 'Duration of a REST call',
@@ -32,10 +58,68 @@ export const signals = new Counter({
   labelNames: ['signal'],
   registers,
 })
+export const logins = new Counter({
+  name: 'werkplatz_logins_total',
+  help: 'Logins by password: passed, failed, or passed on to the second factor',
+  labelNames: ['outcome'],
+  registers,
+})
+export const databaseSeconds = new Histogram({
+  name: 'werkplatz_database_seconds',
+  help: 'Duration of a statement, by the name of its query, or by what it does to which table',
+  labelNames: ['query'],
+  // Few: there are hundreds of queries.
+  buckets: [0.005, 0.025, 0.1, 0.5, 2.5],
+  registers,
+})
+export const watchPoolInUse = watched('werkplatz_pool_in_use', 'Connections for transactions that are at work')
+export const watchPoolWaiting = watched('werkplatz_pool_waiting', 'Calls that wait for a connection')
+export const transactionsUnavailable = new Counter({
+  name: 'werkplatz_transactions_unavailable_total',
+  help: 'Transactions that ended because the database was away',
+  registers,
+})
+export const databaseRetries = new Counter({
+  name: 'werkplatz_database_retries_total',
+  help: 'Reads asked once more because their connection was lost: answered then, or failed again',
+  labelNames: ['outcome'],
+  registers,
+})
+export const agedReads = new Counter({
+  name: 'werkplatz_aged_reads_total',
+  help: 'Reads that bear a second of age, by who answered: replica, or primary because no copy was fresh enough',
+  labelNames: ['from'],
+  registers,
+})
 export const jobSeconds = new Histogram({
   name: 'werkplatz_job_seconds',
   help: 'Duration of a job',
   labelNames: ['queue', 'outcome'],
+  buckets,
+  registers,
+})
+export const queueWaiting = new Gauge({
+  name: 'werkplatz_queue_waiting',
+  help: 'Jobs that are due and wait for a worker; every worker says the same',
+  labelNames: ['queue'],
+  registers,
+})
+export const queueOldestSeconds = new Gauge({
+  name: 'werkplatz_queue_oldest_seconds',
+  help: 'How long the oldest of them has waited',
+  labelNames: ['queue'],
+  registers,
+})
+export const mails = new Counter({
+  name: 'werkplatz_mails_total',
+  help: 'Mails handed to the mail server: sent, failed and tried again, or refused for good',
+  labelNames: ['outcome'],
+  registers,
+})
+export const uploadSeconds = new Histogram({
+  name: 'werkplatz_upload_seconds',
+  help: 'Checking an uploaded file, by step',
+  labelNames: ['step'],
   buckets,
   registers,
 })
@@ -61,6 +145,14 @@ export const liveFrames = new Counter({
   help: 'Messages delivered to live clients',
   registers,
 })
+export const liveDeliverySeconds = new Histogram({
+  name: 'werkplatz_live_delivery_seconds',
+  help: 'From the change to the last of those who listen on this node',
+  buckets,
+  registers,
+})
+export const watchSubscriptions = watched('werkplatz_live_subscriptions', 'What the clients of this node listen to')
+export const watchBuffered = watched('werkplatz_live_buffered_bytes', 'What live clients have not taken yet')
 export const liveCuts = new Counter({
   name: 'werkplatz_live_cuts_total',
   help: 'Live connections closed by us, by reason',

@@ -12,6 +12,8 @@ export interface RefusalExtras {
   secondFactor?: NonNullable<Problem['secondFactor']>
   /** On guest_link_expired: whom to ask for a new one. */
   sender?: string
+  /** On switched_off: what whoever switched it off tells people, instead of the usual sentence. */
+  notice?: string
   /** What somebody should look at: counted at /metrics, and a line of its own in the log. */
   signals?: readonly string[]
   /** For our logs only, never sent. */

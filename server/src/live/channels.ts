@@ -4,6 +4,7 @@ import { destinations } from '@werkplatz/contract/destinations.ts'
 import type { Destination } from '@werkplatz/contract/shared/destination.ts'
 import { z } from 'zod'
 
+import { currentTrace } from '../lib/trace.ts'
 import { subjectFor, type Bus } from '../outbound/bus.ts'
 import { liveSubject } from './subjects.ts'
 
@@ -28,23 +29,28 @@ export const innerChannel = (name: string, companyId: string) => subjectFor(`${n
 /** The payload loses every field the contract does not name, here and again where it arrives. */
 export function publishLive<N extends ChannelName>(bus: Bus, channel: string, name: N, body: ChannelBody<N>) {
   if (nameOfChannel(channel) !== name) throw new Error(`${channel} is no channel of ${name}`)
-  bus.publish(liveSubject(channel), { body: destinations[name].payload.parse(body) })
+  const { requestId, since = Date.now() } = currentTrace() ?? {}
+  const trace = { ...(requestId && { requestId }), since }
+  bus.publish(liveSubject(channel), { body: destinations[name].payload.parse(body), trace })
 }
 
 const CHANNEL = /^([A-Za-z]+)\.(?:public|external|(?:(?:company|inner)\.)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 export const nameOfChannel = (channel: string): string | undefined => CHANNEL.exec(channel)?.[1]
 
+/** Only measured and logged with: what does not fit is left out, and the message told all the same. */
+const LiveTrace = z.object({ requestId: z.uuid().optional(), since: z.number() }).optional().catch(undefined)
+
 /** Whoever can reach the bus can write to it: what it says is believed only as far as the contract goes (T36). */
 export function readLive(list: Readonly<Record<string, Destination>>, channel: string, message: unknown) {
   const name = nameOfChannel(channel)
   const payload = name === undefined || !Object.hasOwn(list, name) ? undefined : list[name]?.payload
   if (!payload) return null
-  const read = z.object({ body: payload }).safeParse(message)
+  const read = z.object({ body: payload, trace: LiveTrace }).safeParse(message)
   if (!read.success) return null
-  const { body } = read.data
+  const { body, trace } = read.data
   // A payload that is one id travels as the bare id.
   return typeof body === 'string'
-    ? { body, contentType: 'text/plain' }
-    : { body: JSON.stringify(body), contentType: 'application/json' }
+    ? { body, ...trace, contentType: 'text/plain' }
+    : { body: JSON.stringify(body), ...trace, contentType: 'application/json' }
 }

@@ -111,6 +111,10 @@ export class Connection {
     if (this.#socket.bufferedAmount > this.#limits.maxBufferedBytes) this.end('slow')
   }
 
+  get buffered(): number {
+    return this.#socket.bufferedAmount
+  }
+
   receipt(id: string | undefined) {
     if (id !== undefined) this.send(controlFrame('RECEIPT', { 'receipt-id': id }))
   }

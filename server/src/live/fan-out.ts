@@ -1,5 +1,5 @@
 // Deliveries in small batches: one event for 10,000 clients must not keep the others' heart-beats waiting.
-import { liveFrames } from '../lib/metrics.ts'
+import { liveDeliverySeconds, liveFrames } from '../lib/metrics.ts'
 import type { Subscription } from './connection.ts'
 import type { EncodeFor } from './frames.ts'
 import type { Limits } from './limits.ts'
@@ -8,6 +8,8 @@ interface Delivery {
   to: readonly Subscription[]
   next: number
   encode: EncodeFor
+  /** When what it tells of happened, by the clock of whoever told it. */
+  since: number
 }
 
 export class FanOut {
@@ -21,9 +23,9 @@ export class FanOut {
   }
 
   /** False: we are too far behind and the message is not taken. */
-  push(to: Iterable<Subscription>, encode: EncodeFor): boolean {
+  push(to: Iterable<Subscription>, encode: EncodeFor, since = Date.now()): boolean {
     if (this.#queue.length >= this.#limits.maxQueuedMessages) return false
-    this.#queue.push({ to: [...to], next: 0, encode })
+    this.#queue.push({ to: [...to], next: 0, encode, since })
     this.#schedule()
     return true
   }
@@ -50,6 +52,7 @@ export class FanOut {
       if (!delivery) break
       const subscription = delivery.to[delivery.next]
       if (!subscription) {
+        liveDeliverySeconds.observe(Math.max(0, Date.now() - delivery.since) / 1000)
         this.#queue.shift()
         continue
       }

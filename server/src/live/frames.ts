@@ -100,6 +100,8 @@ export interface OutgoingMessage {
   id: string
   body: string
   contentType: string
+  /** The call that the message goes back to. */
+  requestId?: string | undefined
 }
 
 export type EncodeFor = (destination: string, subscriptionId: string) => Buffer
@@ -108,9 +110,10 @@ export type EncodeFor = (destination: string, subscriptionId: string) => Buffer
  * A MESSAGE encoded once per distinct subscription id: clients count their subscriptions, so thousands share a handful
  * of ids. Equal byte for byte to what FrameImpl writes.
  */
-export function messageEncoder({ id, body, contentType }: OutgoingMessage): EncodeFor {
+export function messageEncoder({ id, body, contentType, requestId }: OutgoingMessage): EncodeFor {
   const length = Buffer.byteLength(body)
-  const rest = `\nmessage-id:${id}\ncontent-type:${contentType}${length ? `\ncontent-length:${length}` : ''}\n\n${body}\0`
+  const call = requestId === undefined ? '' : `\nrequest-id:${requestId}`
+  const rest = `\nmessage-id:${id}${call}\ncontent-type:${contentType}${length ? `\ncontent-length:${length}` : ''}\n\n${body}\0`
   const encoded = new Map<string, { destination: string; bytes: Buffer }>()
   return (destination, subscriptionId) => {
     const known = encoded.get(subscriptionId)

@@ -9,7 +9,7 @@ import { z } from 'zod'
 
 import type { Authenticator } from '../access/authenticate.ts'
 import type { Log } from '../lib/log.ts'
-import { liveConnections } from '../lib/metrics.ts'
+import { liveConnections, watchBuffered, watchSubscriptions } from '../lib/metrics.ts'
 import type { Bus } from '../outbound/bus.ts'
 import { nameOfChannel, readLive } from './channels.ts'
 import { Connection, type EndReason } from './connection.ts'
@@ -67,6 +67,12 @@ export function liveGateway(options: LiveOptions): Gateway {
   for (const [name, { kind }] of Object.entries(list)) {
     if (kind === 'send' && !parts.sends[name]) throw new Error(`nothing handles the destination ${name}`)
   }
+  watchSubscriptions(() => registry.subscriptions)
+  watchBuffered(() => {
+    let bytes = 0
+    for (const connection of sockets) bytes += connection.buffered
+    return bytes
+  })
   let messages = 0
   let isStopping = false
 
@@ -123,7 +129,7 @@ export function liveGateway(options: LiveOptions): Gateway {
     const read = readLive(list, channel, message)
     if (!read) return log.warn({ name: nameOfChannel(channel) }, 'live message does not fit the contract')
     messages += 1
-    const isTaken = fanOut.push(subscriptions, messageEncoder({ ...read, id: `${node}-${messages}` }))
+    const isTaken = fanOut.push(subscriptions, messageEncoder({ ...read, id: `${node}-${messages}` }), read.since)
     if (!isTaken) startOver('live messages come faster than they leave')
   })
   bus.subscribe(sessionEndedSubject, (message) => closeHere(SessionEnded.parse(message).sessionId))

@@ -1,4 +1,6 @@
 // What each STOMP frame of a client does. A handler answers why the connection must end, or null.
+import { randomUUID } from 'node:crypto'
+
 import type { FrameImpl } from '@stomp/stompjs'
 import type { ErrorCode } from '@werkplatz/contract/rules/errors.ts'
 
@@ -6,6 +8,7 @@ import type { Authenticator } from '../access/authenticate.ts'
 import type { Member } from '../access/member.ts'
 import type { Log } from '../lib/log.ts'
 import { Refusal } from '../lib/refusal.ts'
+import { traced } from '../lib/trace.ts'
 import type { Connection, EndReason, Subscription } from './connection.ts'
 import type { MatchDestination } from './destinations.ts'
 import { controlFrame, isPlainId, readFrame, refusalFrame } from './frames.ts'
@@ -62,7 +65,7 @@ export async function obey(parts: ProtocolParts, connection: Connection) {
     const frame = readFrame(raw)
     const receipt = isPlainId(frame.headers.receipt) ? frame.headers.receipt : undefined
     try {
-      const reason = await answer(parts, connection, frame)
+      const reason = await traced({ requestId: randomUUID() }, () => answer(parts, connection, frame))
       if (reason === null) connection.receipt(receipt)
       else if (reason !== TOLD) connection.end(reason, undefined, receipt)
       if (frame.command === 'DISCONNECT') connection.end('left')

@@ -10,6 +10,7 @@ export class Registry {
   readonly connections = new Set<Connection>()
   /** Subscriptions whose right can end on its own. */
   readonly toRecheck = new Set<Subscription>()
+  subscriptions = 0
   readonly #byPerson = new Map<string, Set<Connection>>()
   readonly #bySession = new Map<string, Set<Connection>>()
   readonly #byChannel = new Map<string, Set<Subscription>>()
@@ -32,12 +33,14 @@ export class Registry {
 
   subscribe(subscription: Subscription) {
     subscription.connection.subscriptions.set(subscription.id, subscription)
+    this.subscriptions += 1
     for (const channel of subscription.channels) addTo(this.#byChannel, channel, subscription)
     if (subscription.gate.recheck) this.toRecheck.add(subscription)
   }
 
   unsubscribe(subscription: Subscription) {
     subscription.isOpen = false
+    this.subscriptions -= 1
     subscription.connection.subscriptions.delete(subscription.id)
     for (const channel of subscription.channels) removeFrom(this.#byChannel, channel, subscription)
     this.toRecheck.delete(subscription)

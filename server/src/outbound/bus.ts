@@ -21,10 +21,23 @@ export function subjectFor(prefix: string, id: string): string {
   return `${prefix}.${id}`
 }
 
-/** `url` names one node of the bus or several, with commas. */
+/**
+ * One node of the bus or several, with commas. The first may hold name and password for all of them: the client would
+ * overlook them in an address. `tls://` takes no node that does not encrypt.
+ */
+function nodesOf(url: string) {
+  const nodes = url.split(',').map((node) => new URL(node))
+  const { protocol, username, password } = nodes[0]!
+  return {
+    servers: nodes.map(({ host }) => host),
+    ...(username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
+    ...(protocol === 'tls:' && { tls: {} }),
+  }
+}
+
 export async function openBus(url: string, name: string, log: Log): Promise<Bus> {
   const connection = await connect({
-    servers: url.split(','),
+    ...nodesOf(url),
     name,
     // One of three nodes that hangs must not be waited for: the next is tried.
     timeout: 2_000,

@@ -26,6 +26,8 @@ export interface Notice {
   params?: Readonly<Record<string, string>>
   /** Blanks that are people, by their ids: each reader gets the name as it may be shown to them. */
   people?: Readonly<Record<string, string>>
+  /** A mail that goes at once and always, whatever their settings; the notification then causes none. */
+  directMail?: string
 }
 
 export interface NotificationTableRow {

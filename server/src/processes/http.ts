@@ -11,13 +11,19 @@ import { sessionEndedSubject } from '../live/subjects.ts'
 import { openBus } from '../outbound/bus.ts'
 import { openDocuments } from '../outbound/documents/documents.ts'
 import { makeProbes } from '../outbound/probes.ts'
-import { persist, refuseWrongRole, runProcess } from './start.ts'
+import { serveOperations } from './operations.ts'
+import { persist, refuseWrongRole, replicaAt, runProcess } from './start.ts'
 
 await runProcess('http', async (config, log) => {
   const onError = (error: Error) => log.warn({ err: error }, 'database')
   const queue = await persist(log, 'queue', () => openQueue(config.DATABASE_URL, onError))
-  const database = openDatabase({ connectionString: config.DATABASE_URL, outbox: queue.outbox, onError })
-  await refuseWrongRole(log, database.pool, 'werkplatz_app')
+  const database = openDatabase({
+    connectionString: config.DATABASE_URL,
+    replica: replicaAt(config.DATABASE_REPLICA_URL, 'werkplatz_app'),
+    outbox: queue.outbox,
+    onError,
+  })
+  await refuseWrongRole(log, database.db.query, 'werkplatz_app')
   const bus = await openBus(config.NATS_URL, 'http', log)
   const who = identity(config, database.db, systemClock)
   bus.subscribe(sessionEndedSubject, (message) =>
@@ -30,7 +36,6 @@ await runProcess('http', async (config, log) => {
   const limiter = rateLimiter(database.pool, systemClock)
   const app = await buildServer({
     log,
-    health,
     limiter,
     data: database,
     authenticator: who.authenticator,
@@ -44,6 +49,7 @@ await runProcess('http', async (config, log) => {
     door: doorOf(config, systemClock),
   })
   await app.listen({ host: config.HTTP_HOST, port: config.HTTP_PORT })
+  const operations = await serveOperations(health, config.OPERATIONS_HOST, config.HTTP_OPERATIONS_PORT)
   return {
     beginStop: () => health.beginStop(),
     stop: async () => {
@@ -51,6 +57,7 @@ await runProcess('http', async (config, log) => {
       documents.close()
       limiter.stop()
       health.stop()
+      operations.close()
       await Promise.allSettled([limiter.exchange(), queue.stop(), bus.close()])
       await database.close()
     },

@@ -13,7 +13,7 @@ import { watchHealth } from '../lib/health.ts'
 import { liveGateway } from '../live/gateway.ts'
 import { openBus } from '../outbound/bus.ts'
 import { makeProbes } from '../outbound/probes.ts'
-import { operationsListener } from './operations.ts'
+import { serveOperations } from './operations.ts'
 import { persist, refuseWrongRole, runProcess } from './start.ts'
 
 /** Half-open requests must not hold a place longer than a socket that stays silent. */
@@ -23,7 +23,7 @@ await runProcess('live', async (config, log) => {
   const onError = (error: Error) => log.warn({ err: error }, 'database')
   const queue = await persist(log, 'queue', () => openQueue(config.DATABASE_URL, onError))
   const database = openDatabase({ connectionString: config.DATABASE_URL, outbox: queue.outbox, onError })
-  await refuseWrongRole(log, database.pool, 'werkplatz_app')
+  await refuseWrongRole(log, database.db.query, 'werkplatz_app')
   const bus = await openBus(config.NATS_URL, 'live', log)
   const { postgres, nats } = makeProbes(config, database.pool, bus)
   const health = watchHealth({ postgres, nats }, ['postgres'])
@@ -38,9 +38,10 @@ await runProcess('live', async (config, log) => {
     allowedOrigins: [new URL(config.PUBLIC_URL).origin],
     parts: liveParts({ ...database, limiter, bus, inCase: kept }),
   })
-  const server = createServer(patience, operationsListener(health))
+  const server = createServer(patience, (_request, response) => void response.writeHead(404).end())
   gateway.attach(server)
   await new Promise<void>((resolve) => server.listen(config.LIVE_PORT, config.LIVE_HOST, resolve))
+  const operations = await serveOperations(health, config.OPERATIONS_HOST, config.LIVE_OPERATIONS_PORT)
   log.info('ready')
   return {
     beginStop: () => health.beginStop(),
@@ -48,6 +49,7 @@ await runProcess('live', async (config, log) => {
       await gateway.stop()
       server.close()
       health.stop()
+      operations.close()
       limiter.stop()
       await kept.stop()
       await Promise.allSettled([queue.stop(), bus.close()])

@@ -1,10 +1,10 @@
-// /healthz, /readyz and /metrics for processes without a web server of their own.
+// /healthz, /readyz and /metrics, for the machines that watch over us: on a port of their own, which nobody else reaches.
 import { createServer, type RequestListener, type Server } from 'node:http'
 
 import type { Health } from '../lib/health.ts'
 import { registry } from '../lib/metrics.ts'
 
-export function operationsListener(health: Health): RequestListener {
+function operationsListener(health: Health): RequestListener {
   return (request, response) => {
     const json = (status: number, body: object) =>
       response

@@ -1,11 +1,13 @@
 // What the three processes share: configuration, log, orderly end.
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type pg from 'pg'
-
+import pack from '../../package.json' with { type: 'json' }
 import { loadConfig, type Config } from '../config.ts'
+import type { Query } from '../db/pipelined-driver.ts'
 import { assertRole, WrongRole, type DatabaseRole } from '../db/role.ts'
 import { makeLog, type Log } from '../lib/log.ts'
+import { buildInfo } from '../lib/metrics.ts'
+import { nameQueries } from './name-queries.ts'
 
 export interface Started {
   /** Not ready first, then drain; called once. */
@@ -26,6 +28,8 @@ export async function runProcess(name: string, start: (config: Config, log: Log)
     process.exit(1)
   }
   const log = makeLog(name, config.LOG_LEVEL)
+  buildInfo.set({ version: pack.version, commit: config.BUILD_COMMIT }, 1)
+  await nameQueries()
   process.on('unhandledRejection', (error) => log.error({ alert: true, err: error }, 'unhandled rejection'))
   const started = await start(config, log)
   let stopping = false
@@ -52,9 +56,9 @@ export async function runProcess(name: string, start: (config: Config, log: Log)
 }
 
 /** With more rights than it needs a process does not start: the second belt would hang loose, and nobody would notice. */
-export async function refuseWrongRole(log: Log, pool: pg.Pool, role: DatabaseRole) {
+export async function refuseWrongRole(log: Log, ask: Query, role: DatabaseRole) {
   const wrong = await persist(log, 'database', () =>
-    assertRole(pool, role).catch((error: unknown) => {
+    assertRole(ask, role).catch((error: unknown) => {
       if (error instanceof WrongRole) return error
       throw error
     }),
@@ -63,6 +67,10 @@ export async function refuseWrongRole(log: Log, pool: pg.Pool, role: DatabaseRol
   log.fatal({ alert: true }, wrong.message)
   process.exit(1)
 }
+
+/** Optional: without an address the primary answers everything. */
+export const replicaAt = (connectionString: string | undefined, role: DatabaseRole) =>
+  connectionString ? { connectionString, role } : undefined
 
 /** A service that is away when we start comes back: try until it does. */
 export async function persist<T>(log: Log, what: string, work: () => Promise<T>): Promise<T> {

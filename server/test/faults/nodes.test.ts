@@ -25,6 +25,15 @@ afterAll(async () => {
   await cluster?.stop()
 })
 
+test('how a node is, it says on a port of its own and not where people are served', async () => {
+  const { http, live, worker } = cluster.nodes
+  for (const path of ['/healthz', '/readyz', '/metrics']) {
+    for (const { operations } of [...http, ...live, ...worker])
+      expect((await fetch(operations + path)).status).toBe(200)
+    for (const { url } of [...http, ...live, cluster]) expect((await fetch(url + path)).status).toBe(404)
+  }
+})
+
 interface SignedIn {
   token: string
   id: string

@@ -46,22 +46,22 @@ const all: { service: ServiceName; name: string; isHard: boolean }[] = [
 describe.each(all)('kill -9 of $service', ({ service, name, isHard }) => {
   test('readyz tells the truth within 2 s, and again within 10 s of its return', async () => {
     await eventually(async () => {
-      for (const node of nodesUsing(name)) expect((await readyz(node.url)).body.state).toBe('ready')
+      for (const node of nodesUsing(name)) expect((await readyz(node.operations)).body.state).toBe('ready')
     }, 10_000)
     await killService(faultServices, service)
     for (const node of nodesUsing(name)) {
       await eventually(async () => {
-        const { status, body } = await readyz(node.url)
+        const { status, body } = await readyz(node.operations)
         expect(body.services[name]).toMatch(/^down/)
         expect(status).toBe(isHard ? 503 : 200)
       }, 2_000)
-      expect((await fetch(`${node.url}/healthz`)).status).toBe(200)
+      expect((await fetch(`${node.operations}/healthz`)).status).toBe(200)
     }
     const during = await signIn()
     expect(during.status).toBe(isHard ? 503 : 200)
     await startServices(faultServices, [service])
     await eventually(async () => {
-      for (const node of nodesUsing(name)) expect((await readyz(node.url)).body.services[name]).toBe('up')
+      for (const node of nodesUsing(name)) expect((await readyz(node.operations)).body.services[name]).toBe('up')
       expect((await signIn()).status).toBe(200)
     }, 10_000)
   }, 60_000)

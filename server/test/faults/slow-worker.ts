@@ -32,6 +32,7 @@ await runWorker(
   queue.boss,
   {
     db: database.db,
+    settled: database.settled,
     begin: database.begin,
     outbound: openOutbound(loadConfig(process.env), recordingBus()),
     clock: systemClock,

@@ -45,7 +45,7 @@ function headerOf(headers: Reply['headers'], name: string): string {
 function successViolations(route: Route, { status, body, headers }: Reply): string[] {
   const found: string[] = []
   if (!route.statuses.includes(status)) found.push(`answers ${status}, which it does not declare`)
-  if (status === 201 && !headerOf(headers, 'location').startsWith('/dashboard/'))
+  if (status === 201 && !/^\/(dashboard|admin)\//.test(headerOf(headers, 'location')))
     found.push('201 without the new item’s client route')
   if (route.file) found.push(...fileViolations(route.file, body, headers))
   else if (route.output) {

@@ -61,7 +61,7 @@ const sessionEnd: Expectation = {
   sameCompany:  line('401   401   404   404   404   404   404   404   404'),
   otherCompany: line('401   401   404   404   404   404   404   404   404'),
 }
-const adminOpen = line('401   401   ok    ok    ok    403   403   403   403')
+const adminOpen = line('401   401   ok    ok    ok    403   403   403   ok')
 
 describe('agrees with a rule that is right', () => {
   test.each([

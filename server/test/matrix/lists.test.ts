@@ -19,6 +19,7 @@ import { newNotification } from '../notifications.ts'
 import { newCompany, newPerson, type Person } from '../people.ts'
 import { hide, newPost } from '../posts.ts'
 import { companyProfileOf } from '../profiles.ts'
+import { newReport } from '../reports.ts'
 import { newSemester } from '../school.ts'
 import { wireOf, type Input } from '../wire.ts'
 
@@ -86,8 +87,11 @@ const lists: Partial<Record<RouteKey, (body: unknown) => Listed[]>> = {
   listSemesters: rows('readMarks', 'schoolSemesterId'),
   listEvaluations: rows('readEvaluation', 'assignmentId'),
   listUsers: rows('readAuthorCard', 'userId'),
+  listManagedPeople: rows('readManagedPerson', 'userId'),
+  listManagedCompanies: rows('readManagedCompany', 'companyId'),
   listApprovals: rows('readApproval', 'id'),
   listPosts: rows('readPost', 'id'),
+  listReports: rows('readReport', 'id'),
   listExports: rows('readExport', 'id'),
   searchPeople: rows('readAuthorCard', 'userId'),
   listFollows: profiles,
@@ -106,7 +110,13 @@ const pageless: RouteKey[] = [
   'listProfessions',
   'listImageTemplates',
   'readCriteria',
+  'listCatalogue',
+  'listManagedTemplates',
+  'listCriteriaVersions',
+  'listSwitches',
   'readActiveSessions',
+  // An invitation is sent again or taken back where it is listed: list-invitations.test.ts.
+  'listInvitations',
   'listEvents',
   // Each event says whether its assignment can be opened: read-work-history.test.ts.
   'readWorkHistory',
@@ -186,6 +196,12 @@ async function fill() {
       }
     }
   for (const person of authors) for (let n = 0; n < 6; n += 1) await newSemester(app, person)
+  // About everybody, moderators included: nobody is shown those about themself.
+  for (const author of people) {
+    await newReport(app, author)
+    await newReport(app, author, { taker: author })
+    await newReport(app, author, { decision: 'WARNED', objection: 'Nein.' })
+  }
   for (const person of authors) {
     const gone = await newPost(app, person)
     targets.push(['post', 'post.hearted', await newPost(app, person)], ['comment', 'comment.created', gone])
@@ -219,6 +235,8 @@ const inputsOf: Partial<Record<RouteKey, (me: Person) => Input[]>> = {
   listAssignments: () => assignmentViews.map((filter) => ({ query: { filter, size: 100 } })),
   listApprentices: () => [{ query: { size: 100 } }],
   listUsers: () => [{ query: { size: 100 } }],
+  listManagedPeople: () => ['ACTIVE', 'DEACTIVATED'].map((status) => ({ query: { size: 100, status } })),
+  listManagedCompanies: () => [{ query: { size: 100 } }],
   listApprovals: () => ['', 'Kim', 'ki', 'Aktivität'].map((query) => ({ query: { query, size: 100 } })),
   listSimilarActivities: () => compared.map((id) => ({ query: { id } })),
   listCompanyCards: () => companies.map((id) => ({ query: { id } })),

@@ -1,3 +1,4 @@
+import type { ReportStatus } from '@werkplatz/contract/moderation/status.ts'
 // People with two roles: what they allow adds up (decisions §4), and nothing comes on top of the sum. Each pair of roles is
 // held against the two alone: by the rules over every row of every status, and over HTTP. `MATRIX_DEEP=1` calls all
 // routes with all 21 pairs.
@@ -17,6 +18,7 @@ import { newNotification } from '../notifications.ts'
 import { newPerson, newScene, type Person, type Scene } from '../people.ts'
 import { newComment, newPost } from '../posts.ts'
 import { companyProfileOf, profileOf } from '../profiles.ts'
+import { newReport } from '../reports.ts'
 import { newMark, someSemester } from '../school.ts'
 import { sampleRow } from '../status-rows.ts'
 import { call, cellsOf, outcomeOf, type Cell } from './engine.ts'
@@ -60,6 +62,7 @@ async function rowsOf(resource: Resource): Promise<string[]> {
 async function rowOf(resource: Resource, status: string, owner: Person): Promise<string | undefined> {
   const elsewhere = owner.companyId === scene.nordwerk ? scene.elena : scene.david
   if (resource === 'person') return owner.id
+  if (resource === 'company') return owner.companyId
   if (resource === 'profile')
     return owner === scene.noah ? profileOf(app, owner) : companyProfileOf(app, owner.companyId)
   if (resource === 'semester') return someSemester(app, owner)
@@ -70,6 +73,11 @@ async function rowOf(resource: Resource, status: string, owner: Person): Promise
     return (await newEvaluation(app, owner, { contact: elsewhere, apprentice: 'begun' })).parts.APPRENTICE
   if (resource === 'chat') return newChat(app, [owner, elsewhere])
   if (resource === 'message') return newMessage(app, await newChat(app, [owner, elsewhere, scene.clara]), owner)
+  if (resource === 'report')
+    return newReport(app, owner, {
+      status: status as ReportStatus,
+      ...(status === 'CLOSED' && { decision: 'WARNED', objection: 'Nein.' }),
+    })
   if (resource === 'notification') return newNotification(app, owner.id)
   if (resource === 'activity') return newActivity(app, owner, { status: status as 'DRAFT', isPublic: true })
   if (resource === 'assignment') return newAssignment(app, owner, { status: status as 'DRAFT', contact: elsewhere })

@@ -10,7 +10,7 @@ import { newEvaluation } from '../evaluations.ts'
 import { newExport } from '../exports.ts'
 import { newFile } from '../files.ts'
 import { newNotification } from '../notifications.ts'
-import type { Person, Scene } from '../people.ts'
+import { newPerson, type Person, type Scene } from '../people.ts'
 import { hide, newComment, newPost } from '../posts.ts'
 import { profileOf } from '../profiles.ts'
 
@@ -145,6 +145,30 @@ const linkId: SecondId = { is: 'anybody', because: 'an id that is no link of thi
 const profilePictures = { 'body.imageId': refused(files('IMAGE')), 'body.bannerId': refused(files('IMAGE')) }
 const profileAbout = { 'body.videoId': refused(files('VIDEO')), 'body.links[].id': linkId }
 
+/** 13-admin E3, E4: whoever looks after an apprentice, or takes over, is a trainer of the same company. */
+const noTrainers: Record<string, Make> = {
+  'a trainer of another company': async (app, { suedwerk }) => (await newTrainer(app, suedwerk)).id,
+  'an apprentice of the company': async (_app, { lea }) => lea.id,
+  'somebody who does not exist': async () => randomUUID(),
+}
+const newTrainer = (app: TestApp, companyId: string) =>
+  newPerson(app, {
+    nameFirst: 'Tara',
+    companyId,
+    roles: ['VOCATIONAL_TRAINER'],
+    email: `${randomUUID()}@suedwerk.example`,
+  })
+
+const template = refused({ 'a template that does not exist': async () => randomUUID() })
+const letters: Record<string, Make> = { 'a job that was not given up': async () => randomUUID() }
+const entryFilter: SecondId = { is: 'anybody', because: 'only entries the caller may see are left by a filter' }
+const trailFilters = {
+  'query.actorId': entryFilter,
+  'query.targetId': entryFilter,
+  'query.companyId': entryFilter,
+  'query.before': entryFilter,
+}
+
 export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId>>>> = {
   cleanUpImages: { 'body.ids[]': unheard(files('IMAGE')) },
   listChats: { 'query.participantId': refused(userIds) },
@@ -270,6 +294,35 @@ export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId
   markAllNotificationsRead: { 'body.userId': refused(userIds) },
   createMark: {
     'body.entryId': { is: 'anybody', because: 'the name a device gives its entry; somebody else’s is another entry' },
+  },
+  changePerson: { 'body.supervisorId': refused(noTrainers) },
+  handOver: { 'body.receiverId': refused(noTrainers) },
+  deactivatePerson: { 'body.receiverId': refused(noTrainers) },
+  listManagedPeople: {
+    'query.companyId': unheard({ 'another company': async (_app, { suedwerk }) => suedwerk }),
+  },
+  importInvitations: {
+    'body.importId': { is: 'anybody', because: 'the name a device gives its list; another company’s is another list' },
+  },
+  explainAccess: {
+    'body.userId': refused({ 'somebody who does not exist': async () => randomUUID() }),
+    'body.id': { is: 'anybody', because: 'whatever it is, only the rule is told' },
+  },
+  orderSectors: { 'body.ids[]': workSector },
+  addTemplate: { 'body.imageId': refused(files('IMAGE')) },
+  changeTemplate: { 'body.id': template },
+  retireTemplate: { 'body.id': template },
+  restoreTemplate: { 'body.id': template },
+  editCriteria: {
+    'body.groups[].criteria[].sameAs': refused({ 'a criterion that does not exist': async () => randomUUID() }),
+  },
+  retryJobs: { 'body.ids[]': refused(letters) },
+  discardJobs: { 'body.ids[]': refused(letters) },
+  listAudit: trailFilters,
+  exportAudit: { 'query.actorId': entryFilter, 'query.targetId': entryFilter, 'query.companyId': entryFilter },
+  switchOff: { 'body.companyId': refused({ 'a company that does not exist': async () => randomUUID() }) },
+  switchOn: {
+    'body.companyId': refused({ 'a company for which it is not off': async (_app, { suedwerk }) => suedwerk }),
   },
   saveSchooldays: { 'body.userId': refused(userIds) },
 }

@@ -18,6 +18,9 @@ export interface Case {
 const platform: readonly Role[] = ['OWNER', 'ADMIN']
 /** §4: APPROVE_ACTIVITY, UPDATE_ACTIVITY, APPROVE_ASSIGNMENT, UPDATE_ASSIGNMENT, APPROVE_EXTERNAL_APPLICATIONS alike. */
 const superiors: readonly Role[] = [...platform, 'EDUCATION_OFFICER', 'VOCATIONAL_TRAINER']
+/** 13-admin E3: they look after people and invitations, officers in their own company. */
+const officers: readonly Role[] = [...platform, 'EDUCATION_OFFICER']
+const looksAfter = (the: Case) => actsOn(the, officers)
 const lookOutside: readonly Role[] = [...superiors, 'APPRENTICE', 'ASSOCIATION']
 const apply: readonly Role[] = ['APPRENTICE', 'USER']
 
@@ -56,6 +59,12 @@ const sendsLink = (the: Case) =>
 const readsEvaluation = (the: Case) =>
   isOwn(the) || (inCompany(the) && ['EDUCATION_OFFICER', 'VOCATIONAL_TRAINER'].includes(the.role))
 
+/** E3, E5: OWNER and ADMIN everywhere, officers in their own company, nobody what they wrote themselves. */
+const moderators: readonly Role[] = [...platform, 'EDUCATION_OFFICER']
+const moderates = (the: Case) => !isOwn(the) && actsOn(the, moderators)
+/** Here whatever is taken or decided was taken by who asks. */
+const hasTaken = (the: Case) => moderates(the) && !isIn(the, 'OPEN')
+
 interface Verb {
   reads: (the: Case) => boolean
   may: (the: Case) => boolean
@@ -68,6 +77,24 @@ interface Verb {
 }
 
 export const verbs: Readonly<Record<string, Verb>> = {
+  endActiveSession: { reads: isOwn, may: isOwn },
+  // 13-admin E3: nobody deactivates themself.
+  deactivatePerson: {
+    reads: (the) => isOwn(the) || looksAfter(the),
+    may: (the) => !isOwn(the) && looksAfter(the),
+    holders: officers,
+    from: ['ACTIVE'],
+  },
+  reactivatePerson: {
+    reads: (the) => isOwn(the) || looksAfter(the),
+    may: (the) => !isOwn(the) && looksAfter(the),
+    holders: officers,
+    from: ['DEACTIVATED'],
+  },
+  pauseCompany: { reads: () => true, may: () => true, holders: platform, from: ['ACTIVE'] },
+  resumeCompany: { reads: () => true, may: () => true, holders: platform, from: ['PAUSED'] },
+  resendInvitation: { reads: looksAfter, may: looksAfter, holders: officers, from: ['PENDING'] },
+  withdrawInvitation: { reads: looksAfter, may: looksAfter, holders: officers, from: ['PENDING'] },
   readActivity: { reads: readsActivity, may: readsActivity },
   drawActivity: { reads: readsActivity, may: readsActivity },
   readApplicationActivity: { reads: readsActivity, may: readsActivity },
@@ -172,6 +199,16 @@ export const verbs: Readonly<Record<string, Verb>> = {
   agreeEvaluation: { reads: readsEvaluation, may: isOwn, from: ['SUBMITTED', 'DISCUSSED'] },
   // Whoever declined changes their mind by writing first.
   answerChatRequest: { reads: isOwn, may: isOwn, from: ['WAITING'] },
+  readReport: { reads: moderates, may: moderates, holders: moderators },
+  takeReport: { reads: moderates, may: moderates, holders: moderators, from: ['OPEN'] },
+  releaseReport: { reads: moderates, may: hasTaken, holders: moderators, from: ['TAKEN'] },
+  decideReport: { reads: moderates, may: hasTaken, holders: moderators, from: ['TAKEN'] },
+  readReportedMessages: { reads: moderates, may: hasTaken, holders: moderators },
+  restoreReported: { reads: moderates, may: moderates, holders: moderators, from: ['CLOSED'] },
+  // E6: once somebody has objected, by whoever has not decided it.
+  settleObjection: { reads: moderates, may: (the) => moderates(the) && isIn(the, 'CLOSED'), holders: moderators },
+  readDecision: { reads: moderates, may: (the) => isOwn(the) && isIn(the, 'CLOSED') },
+  objectToDecision: { reads: moderates, may: (the) => isOwn(the) && isIn(the, 'CLOSED') },
   // Nobody's but who asked for it; its file only while it is kept.
   readExport: { reads: isOwn, may: isOwn },
   readExportFile: { reads: isOwn, may: isOwn, from: ['READY'] },

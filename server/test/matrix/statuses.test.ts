@@ -1,5 +1,6 @@
 // Rows in other statuses than the one a call usually meets: every route about a row with a status machine × every status
 // × 7 roles × 3 relations, held against status-model.ts. `MATRIX_DEEP=1` also opens the activities of their own company.
+import type { ReportStatus } from '@werkplatz/contract/moderation/status.ts'
 import { routeKeys, routeOf } from '@werkplatz/contract/routes.ts'
 import { roles } from '@werkplatz/contract/rules/roles.ts'
 import type { Route } from '@werkplatz/contract/shared/route.ts'
@@ -15,6 +16,9 @@ import { newEvaluation } from '../evaluations.ts'
 import { newExport } from '../exports.ts'
 import { withTarget } from '../fuzz/wire.ts'
 import { newPerson, newScene, type Person, type Scene } from '../people.ts'
+import { hide, newPost } from '../posts.ts'
+import { newReport } from '../reports.ts'
+import { sampleRow } from '../status-rows.ts'
 import { wireOf, type Input } from '../wire.ts'
 import { relations } from './cells.ts'
 import { ownerFor, personOf, resourceOf, sampleInput } from './engine.ts'
@@ -44,13 +48,24 @@ beforeAll(async () => {
 
 const hasMachine = (route: Route) => Boolean(route.target) && resourceOf(route) in statusTables
 /** Files have no life that others take part in: what they are attached to has. */
-const keys = routeKeys.filter((key) => hasMachine(routeOf(key)) && resourceOf(routeOf(key)) !== 'file')
+const isLiving = (route: Route) => resourceOf(route) !== 'file'
+/** Of people and companies hardly any call asks whether they are active: here are those that change it. */
+const movesStatus = (route: Route) =>
+  !['person', 'company'].includes(resourceOf(route)) ||
+  /^\/v1\/admin\/(people|companies)\/(deactivate|reactivate|pause|resume)$/.test(route.path)
+const keys = routeKeys.filter((key) => {
+  const route = routeOf(key)
+  return hasMachine(route) && isLiving(route) && movesStatus(route)
+})
 
 test('every route about a row with statuses is in the model, and no other', () => {
   expect(Object.keys(verbs).toSorted()).toEqual([...keys].toSorted())
 })
 
 type Made = Case & { owner: Person }
+
+/** The sample rows are Nordwerk's. */
+const atCompanyOf = ({ companyId }: Person): Scene => ({ ...scene, nordwerk: companyId })
 
 /** About reviewing, the row's owner is the author of the activity. */
 const makers: Readonly<Record<string, (key: string, made: Made) => Promise<string>>> = {
@@ -77,7 +92,31 @@ const makers: Readonly<Record<string, (key: string, made: Made) => Promise<strin
     await app.pool.query('update chat_request set status = $2 where id = $1', [id, status])
     return id
   },
+  // Oneself stays as one is: whoever calls is active.
+  person: async (_key, { owner, status, relation }) =>
+    relation === 'own' ? owner.id : (await sampleRow(app, 'person', status, atCompanyOf(owner))).id,
+  company: async (_key, { status }) => (await sampleRow(app, 'company', status, scene)).id,
+  invitation: async (_key, { owner, status }) => (await sampleRow(app, 'invitation', status, atCompanyOf(owner))).id,
+  session: async (_key, { owner, status }) => {
+    const { sessionId } = await app.sessionOf(owner)
+    await app.pool.query('update session set status = $2 where id = $1', [sessionId, status])
+    return sessionId
+  },
+  report: (key, { owner, status, role }) => reportFor(key, owner, status as ReportStatus, personOf(scene, role)),
   export: (_key, { owner, status }) => newExport(app, owner, { status: status as 'READY' }),
+}
+
+/** Whatever is taken or decided was taken by the caller; only about taking it was somebody else faster. */
+async function reportFor(key: string, owner: Person, status: ReportStatus, caller: Person): Promise<string> {
+  const taker = key === 'takeReport' ? kai : caller
+  if (status !== 'CLOSED') return newReport(app, owner, { status, ...(status === 'TAKEN' && { taker }) })
+  if (key === 'settleObjection') return newReport(app, owner, { decision: 'WARNED', objection: 'Nein.' })
+  if (key !== 'restoreReported') return newReport(app, owner, { decision: 'WARNED', taker })
+  const targetId = await newPost(app, owner)
+  await hide(app, 'post', targetId)
+  const id = await newReport(app, owner, { decision: 'REMOVED', targetId })
+  await app.pool.query(`update report set kept = '{}' where id = $1`, [id])
+  return id
 }
 
 /** What a form sends back about a row it was loaded from. */

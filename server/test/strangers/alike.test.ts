@@ -12,6 +12,7 @@ import { newChat, newMessage, requestTo } from '../chats.ts'
 import { newPerson, newScene, type Person, type Scene } from '../people.ts'
 import { block, hide, newComment, newPost } from '../posts.ts'
 import { profileOf } from '../profiles.ts'
+import { newReport } from '../reports.ts'
 import { wireOf, type Input } from '../wire.ts'
 
 const PLACES = /^\/v1\/(?:posts|comments|hearts|profiles|follows|blocks|chats|search|users\/author-card|report)\b/
@@ -22,7 +23,17 @@ let scene: Scene
 let blocker: Person
 let left: Person
 const hidden = {} as Record<
-  'person' | 'profile' | 'left' | 'leftProfile' | 'post' | 'comment' | 'chat' | 'message' | 'request' | 'follow',
+  | 'person'
+  | 'profile'
+  | 'left'
+  | 'leftProfile'
+  | 'post'
+  | 'comment'
+  | 'chat'
+  | 'message'
+  | 'request'
+  | 'follow'
+  | 'report',
   string
 >
 
@@ -46,6 +57,7 @@ beforeAll(async () => {
     [scene.elena.id, scene.luca.id],
   )
   hidden.follow = rows[0]!.id
+  hidden.report = await newReport(app, scene.elena, { decision: 'WARNED' })
   await block(app, blocker, scene.noah)
   await app.pool.query("update person set status = 'DEACTIVATED' where id = $1", [left.id])
   Object.assign(hidden, { person: blocker.id, left: left.id })
@@ -93,6 +105,8 @@ const table: Partial<Record<RouteKey, readonly Asked[]>> = {
     { input: body('targetId', { target: 'CHAT_MESSAGE', report: 'SPAM' }), hides: ['message'] },
     { input: body('targetId', { target: 'USER_PROFILE', report: 'SPAM' }), hides: profiles },
   ],
+  readDecision: [{ input: query('id'), hides: ['report'] }],
+  objectToDecision: [{ input: body('id', { body: 'Nein.' }), hides: ['report'] }],
   // Beside an activity both still meet (decision 66).
   readAuthorCard: [{ input: query('id'), hides: ['left'] }],
   readProfile: [{ input: (id) => ({ params: { type: 'user' }, query: { id } }), hides: profiles }],

@@ -28,12 +28,18 @@ test('nothing people are told: notifications, live frames, mails', async () => {
   expect(summary(told.flatMap(hitsIn))).toEqual([])
 }, 120_000)
 
+const inAdmin = ['listManagedPeople', 'readManagedPerson', 'readThingsToHandOver', 'listInvitations']
+/** 13-admin E3: whoever runs the platform looks after the people of every company, in the admin tool and nowhere else. */
+const administers = ({ where, to }: Given) =>
+  [...inAdmin, 'listAudit', 'exportAudit', 'listSwitches'].includes(where) &&
+  to.roles.some((role) => role === 'OWNER' || role === 'ADMIN')
+
 test('no answer of any route, whoever asks', async () => {
   const hits: Hit[] = []
   const answered = new Set<string>()
   // Doing changes the world, so everything is read first.
   for await (const given of walk(app, world, [...reading, ...writing])) {
-    hits.push(...hitsIn(given))
+    if (!administers(given)) hits.push(...hitsIn(given))
     if ((given.what as { status: number }).status < 300) answered.add(given.where)
   }
   expect(summary(hits)).toEqual([])

@@ -11,10 +11,12 @@ import { newApplication, newApproval, newAssignment } from '../applications.ts'
 import { newChat, requestTo } from '../chats.ts'
 import { newEvaluation } from '../evaluations.ts'
 import { newExport } from '../exports.ts'
+import { openInvitationOf } from '../link-tokens.ts'
 import { newNotification } from '../notifications.ts'
 import { newCompany, newPerson, type Person } from '../people.ts'
 import { newComment, newPost, profileOf } from '../posts.ts'
 import { companyProfileOf } from '../profiles.ts'
+import { newReport } from '../reports.ts'
 import { newMark, newSemester } from '../school.ts'
 
 export const parts = [
@@ -126,6 +128,7 @@ export async function newWorld(app: TestApp): Promise<World> {
   const written = { post: [] as string[], comment: [] as string[] }
   const chats: string[] = []
   const requests: string[] = []
+  const reported: string[] = []
 
   const open = await newActivity(app, minors.author, { title: TITLE, isPublic: true, isFeatured: true })
   const shelf = { title: TITLE, isPublic: true, dateStart: '2027-02-01', dateEnd: '2027-03-01' }
@@ -230,10 +233,29 @@ export async function newWorld(app: TestApp): Promise<World> {
        values ($1, $2, 'ACTIVITY', $3, 'SPAM') returning id`,
       [minors.author.id, away, offered],
     )
+    // About minors and about the stranger, by minors, open and with a second look.
+    const warned = await newReport(app, minors.contact, {
+      decision: 'WARNED',
+      decider: minors.decider,
+      reporterId: minors.reader.id,
+      objection: 'Falter.',
+    })
+    const removed = await newReport(app, stranger, {
+      decision: 'REMOVED',
+      targetId: post,
+      reporterId: minors.author.id,
+    })
+    const waiting = await newReport(app, minors.author, {
+      target: 'COMMENT',
+      targetId: comment,
+      reporterId: minors.reader.id,
+    })
+    reported.push(reports[0]!.id, waiting, warned, removed)
     if (happenings.length) continue
     const common = {
-      reportId: reports[0]!.id,
       target: 'ACTIVITY',
+      decision: 'WARNED',
+      outcome: 'CHANGED',
       // Of a report nobody is told more than that there is one: here it is who is followed.
       targetId: stranger.id,
       followType: 'user',
@@ -249,6 +271,7 @@ export async function newWorld(app: TestApp): Promise<World> {
     happenings.push(
       {
         ...common,
+        reportId: warned,
         activityId: open,
         applicationId: applied,
         approvalId: rows.approval[0]!,
@@ -260,10 +283,13 @@ export async function newWorld(app: TestApp): Promise<World> {
         actorId: minors.applicant.id,
         applicantId: minors.applicant.id,
         personId: minors.author.id,
+        supervisorId: minors.reviewer.id,
+        receiverId: stranger.id,
         reporterId: minors.author.id,
       },
       {
         ...common,
+        reportId: removed,
         exportId: exportedPeople,
         activityId: refused,
         applicationId: own,
@@ -276,6 +302,8 @@ export async function newWorld(app: TestApp): Promise<World> {
         actorId: minors.author.id,
         applicantId: stranger.id,
         personId: minors.reader.id,
+        supervisorId: stranger.id,
+        receiverId: minors.reviewer.id,
         reporterId: stranger.id,
       },
     )
@@ -313,11 +341,15 @@ export async function newWorld(app: TestApp): Promise<World> {
       file: files.map(({ id }) => id),
       session: [(await app.sessionOf(minors.author)).sessionId],
       passkey: [home],
+      // One that can be paused without locking the world out.
+      company: [await newCompany(app, 'Neben AG')],
+      invitation: [await openInvitationOf(app, minors.reviewer, { email: 'bald@kanarienvogel.example' })],
       export: [exported, exportedPeople],
       semester: [semester],
       mark: [mark],
       chat: chats,
       chat_request: requests,
+      report: reported,
       message: messages.map(({ id }) => id),
     },
     ids: [home, open, ...people.map(({ id }) => id), profiles[0]!.profile_id, company],

@@ -1,10 +1,12 @@
 // Which screens below /dashboard and /admin exist. What leads to any other is not offered; with its page in screens.ts
-// every way to it appears. A test holds the list to routes.ts.
+// or admin-screens.ts every way to it appears. A test holds the list to routes.ts.
+import { adminScreens } from './admin-screens.ts'
 import { authPaths, paths } from './paths.ts'
 import { screens } from './screens.ts'
 
 const inDashboard = Object.entries(screens).flatMap(([path, { page }]) => (page ? [path] : []))
-export const builtScreens: readonly string[] = [...inDashboard, ...authPaths, paths.setup(), paths.admin()].toSorted()
+const inAdmin = Object.keys(adminScreens)
+export const builtScreens: readonly string[] = [...inDashboard, ...authPaths, paths.setup(), ...inAdmin].toSorted()
 
 const isInside = (path: string) => /^\/(dashboard|admin)(\/|$)/.test(path)
 

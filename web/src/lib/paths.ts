@@ -71,8 +71,27 @@ export const paths = {
   follows: (userId: string, mode: 'FOLLOWERS' | 'USER_FOLLOWS') =>
     withQuery('/dashboard/community/follow', { userId, mode }),
   controlPanel: (tab?: 'system') => withQuery('/dashboard/control-panel', { tab }),
+  /** What was decided about something one wrote. */
+  decision: (decision: string) => withQuery('/dashboard/control-panel', { tab: 'user', decision }),
 
   admin: () => '/admin',
+  adminInvitations: (view?: string) => withQuery('/admin/invitations', { view }),
+  adminInvite: () => '/admin/invitations/form',
+  adminPeople: (filter: { missing?: string; role?: string } = {}) => withQuery('/admin/people', filter),
+  adminPerson: (id: string) => withQuery('/admin/people/detail', { id }),
+  adminHandOver: (id: string) => withQuery('/admin/people/hand-over', { id }),
+  adminCompanies: (state?: string) => withQuery('/admin/companies', { state }),
+  adminCompany: (id: string) => withQuery('/admin/companies/detail', { id }),
+  adminOnboarding: () => '/admin/companies/form',
+  adminReports: (at: { view?: string; id?: string; page?: string } = {}) => withQuery('/admin/reports', at),
+  adminWhy: () => '/admin/access',
+  adminCatalogues: (kind?: string) => withQuery('/admin/catalogues', { kind }),
+  adminCriteria: (version?: number) => withQuery('/admin/criteria', { version: version?.toString() }),
+  adminTemplates: () => '/admin/templates',
+  /** Everything, or what concerns one person. */
+  adminAudit: (person?: string) => withQuery('/admin/audit', { person }),
+  adminSwitches: () => '/admin/switches',
+  adminJobs: () => '/admin/jobs',
 }
 
 /** Pages below /dashboard that are open to everybody and always wear the DEFAULT theme. */
@@ -84,7 +103,7 @@ export const authPaths = [
 ]
 
 /**
- * A path the browser may follow: of this origin and below /dashboard. Location headers and remembered pages pass
+ * A path the browser may follow: of this origin and below /dashboard or /admin. Location headers and remembered pages pass
  * through here, so that neither can lead to another site or run a script.
  */
 export function safeLocation(location: string | null | undefined, origin = 'https://werkplatz.invalid'): string | null {
@@ -97,6 +116,6 @@ export function safeLocation(location: string | null | undefined, origin = 'http
   }
   // `//evil` and `/\evil` begin with a slash but name another host.
   if (url.origin !== new URL(origin).origin) return null
-  if (url.pathname !== '/dashboard' && !url.pathname.startsWith('/dashboard/')) return null
+  if (!/^\/(dashboard|admin)(\/|$)/.test(url.pathname)) return null
   return url.pathname + url.search + url.hash
 }

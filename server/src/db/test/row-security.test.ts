@@ -9,10 +9,12 @@ import { newActivity } from '../../../test/activities.ts'
 import { newApplication, newApproval, newAssignment } from '../../../test/applications.ts'
 import { newChat, newMessage, requestTo } from '../../../test/chats.ts'
 import { connected, testDatabase, type TestDatabase } from '../../../test/database.ts'
+import { newDeletion } from '../../../test/deletions.ts'
 import { newEvaluation } from '../../../test/evaluations.ts'
 import { newExport } from '../../../test/exports.ts'
 import { newNotification } from '../../../test/notifications.ts'
 import { newScene, type Person, type Scene } from '../../../test/people.ts'
+import { newReport } from '../../../test/reports.ts'
 import { newMark, newSemester } from '../../../test/school.ts'
 import { guardedTables, type Caller } from '../caller.ts'
 import type { Tx } from '../handles.ts'
@@ -145,6 +147,15 @@ const tables: Partial<Record<keyof DB, Protected>> = {
     make: async (whose, boss) => newMessage(data, await newChat(data, [whose, boss, scene.vera]), boss),
     ...chatsOwn,
   },
+  objection: {
+    make: async (whose) => {
+      const report = await newReport(data, whose, { decision: 'WARNED', objection: 'Das war anders gemeint.' })
+      const found = await data.pool.query<{ id: string }>('select id from objection where report_id = $1', [report])
+      return found.rows[0]!.id
+    },
+    colleague: 'sees',
+    platform: 'sees',
+  },
   // Copies for the moderators: who reported has read them, those who run the platform decide.
   reported_message: {
     make: async (whose, boss) => {
@@ -171,6 +182,7 @@ const tables: Partial<Record<keyof DB, Protected>> = {
     colleague: 'does not see',
     platform: 'does not see',
   },
+  deletion: { make: (whose) => newDeletion(data, whose), colleague: 'sees', platform: 'sees' },
   evaluation: {
     make: async (whose) => (await newEvaluation(data, whose)).id,
     colleague: 'sees',
@@ -240,6 +252,7 @@ const open: Record<string, string> = {
   credential: 'read before there is a caller: login',
   evaluation_link: 'read before there is a caller: the link says which part it is for',
   factor_challenge: 'read before there is a caller: second factor',
+  feature_switch: 'read before there is a caller: sign-up; what is off is told to everybody it concerns',
   follow: 'shown to people of other companies; whose lists are closed is asked with the list',
   follow_told: 'as follow; only when it was told',
   invitation: 'read before there is a caller: sign-up',

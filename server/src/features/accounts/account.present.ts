@@ -13,6 +13,7 @@ export const presentUser = (row: UserRow, me: Member): UserDetails => ({
   nameLast: row.name_last,
   profession: row.profession,
   theme: row.theme as Theme,
+  switchedOff: row.switched_off,
   can: canAnywhere(me),
 })
 

@@ -21,7 +21,7 @@ from person
 where id = :personId;
 
 -- findLogin
-select person.id, person.status, credential.password_hash, credential.device_epoch
+select person.id, person.company_id, person.status, credential.password_hash, credential.device_epoch
 from person
 inner join credential on credential.person_id = person.id
 where person.email = :email;
@@ -32,7 +32,17 @@ select person.id,
   person.name_first,
   person.name_last,
   (select profession.name from profession where profession.id = person.profession_id) as profession,
-  coalesce(setting.theme, 'DEFAULT') as theme
+  coalesce(setting.theme, 'DEFAULT') as theme,
+  (
+    select coalesce(json_agg(off), '[]')
+    from (
+      select distinct on (feature) feature, notice
+      from feature_switch
+      where feature_switch.company_id is null
+        or feature_switch.company_id = person.company_id
+      order by feature, feature_switch.company_id nulls first
+    ) off
+  ) as switched_off
 from person
 left join setting on setting.person_id = person.id
 where person.id = :id;

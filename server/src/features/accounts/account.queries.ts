@@ -1,4 +1,5 @@
 // Rows of people, credentials and sessions. Expiry always compares with the database's clock.
+import type { SwitchedOff } from '@werkplatz/contract/switches/schemas.ts'
 import { sql } from 'kysely'
 
 import type { Db, Tx } from '../../db/handles.ts'
@@ -7,6 +8,7 @@ import { trainings } from '../people/person-parts.queries.ts'
 
 export interface LoginRow {
   id: string
+  company_id: string
   status: string
   password_hash: string
   device_epoch: number
@@ -16,7 +18,8 @@ export const findLogin = prepared<{ email: string }, LoginRow>((db, param) =>
   db
     .selectFrom('person')
     .innerJoin('credential', 'credential.person_id', 'person.id')
-    .select(['person.id', 'person.status', 'credential.password_hash', 'credential.device_epoch'])
+    .select(['person.id', 'person.company_id', 'person.status'])
+    .select(['credential.password_hash', 'credential.device_epoch'])
     .where('person.email', '=', param('email')),
 )
 
@@ -27,7 +30,15 @@ export interface UserRow {
   name_last: string
   profession: string | null
   theme: string
+  switched_off: SwitchedOff[]
 }
+
+/** Of two for the same, the words for everybody. */
+const switchedOff = sql<SwitchedOff[]>`(
+  select coalesce(json_agg(off), '[]') from (
+    select distinct on (feature) feature, notice from feature_switch
+    where feature_switch.company_id is null or feature_switch.company_id = person.company_id
+    order by feature, feature_switch.company_id nulls first) off)`
 
 export const findUser = prepared<{ id: string }, UserRow>((db, param) =>
   db
@@ -36,6 +47,7 @@ export const findUser = prepared<{ id: string }, UserRow>((db, param) =>
     .select(['person.id', 'person.profile_id', 'person.name_first', 'person.name_last'])
     .select(trainings.profession('person').as('profession'))
     .select(sql<string>`coalesce(setting.theme, 'DEFAULT')`.as('theme'))
+    .select(switchedOff.as('switched_off'))
     .where('person.id', '=', param('id')),
 )
 

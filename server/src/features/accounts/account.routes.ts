@@ -11,6 +11,7 @@ import { requestRecoveryQueue } from './account.jobs.ts'
 import { presentSession, presentSignedIn, presentUser } from './account.present.ts'
 import { findUser } from './account.queries.ts'
 import { changePassword } from './actions/change-password.ts'
+import { endActiveSession } from './actions/end-active-session.ts'
 import { logIn } from './actions/log-in.ts'
 import { logOutEverywhere } from './actions/log-out-everywhere.ts'
 import { logOut } from './actions/log-out.ts'
@@ -54,6 +55,11 @@ export const accountHandlers = (services: Services): Handler[] => [
     for (const ended of await logOutEverywhere(tx, me)) services.authenticator.forget(ended)
     return { refreshToken: null }
   }),
+  write('endActiveSession', async (tx, { me, input }) => {
+    await endActiveSession(tx, me, input.body.id)
+    services.authenticator.forget(input.body.id)
+    return input.body.id === me.sessionId ? { refreshToken: null } : {}
+  }),
   custom('changePassword', async (data, { me, from, input }) => {
     const { endedSessions, deviceCookie } = await changePassword(data, me, from, input.body, services)
     for (const ended of endedSessions) services.authenticator.forget(ended)
@@ -82,7 +88,7 @@ export const accountHandlers = (services: Services): Handler[] => [
 
 async function signedIn(db: Db, sessionId: string, services: Services) {
   const [row] = await findMember(db, { sessionId })
-  if (!row) throw new Refusal('session_ended')
+  if (!row || (await services.paused.has(row.company_id))) throw new Refusal('session_ended')
   const me = memberFrom(row)
   const [[user], token] = await Promise.all([findUser(db, { id: me.id }), services.tokens.sign(sessionId, me.id)])
   return { status: me.setupDone ? 200 : 207, body: presentSignedIn(token, user!, me) }

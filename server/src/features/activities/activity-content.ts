@@ -43,8 +43,10 @@ export function requireComplete({ description, location, department, workSectorI
   if (fields.length > 0) throw new Refusal('bad_input', { fields })
 }
 
-export async function refuseUnknownSector(tx: Tx, id: string | null) {
-  if (id && !(await hasWorkSector(tx, id))) throw wrongField('workSectorId', `«${labels.workSectorId}» gibt es nicht.`)
+/** One that was retired can only stay where it is. */
+export async function refuseUnknownSector(tx: Tx, id: string | null, kept: string | null = null) {
+  if (id && id !== kept && !(await hasWorkSector(tx, id)))
+    throw wrongField('workSectorId', `«${labels.workSectorId}» gibt es nicht.`)
 }
 
 /** Pictures and documents, in the order of the form. */

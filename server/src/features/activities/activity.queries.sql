@@ -198,7 +198,8 @@ limit 1;
 -- hasWorkSector
 select id
 from work_sector
-where id = :id;
+where id = :id
+  and retired_at is null;
 
 -- insertActivity
 insert into activity (
@@ -246,7 +247,8 @@ values (:activityId, :reviewerId, :decision, :message);
 -- listWorkSectors
 select id, name
 from work_sector
-order by name collate "de-CH-x-icu", id;
+where retired_at is null
+order by position, name collate "de-CH-x-icu", id;
 
 -- lockActivity
 select id,
@@ -271,6 +273,22 @@ select id,
 from activity
 where id = :id
 for update;
+
+-- moveOpenActivities
+update activity
+set author_id = :to
+where id = any(
+  select id
+  from activity
+  where author_id = :from
+    and status in ('PENDING', 'APPROVED', 'PUBLISHED', 'ONGOING')
+    and not exists (
+      select from application where application.activity_id = activity.id and application.author_id = :to
+    )
+  order by id
+  for update
+)
+returning id;
 
 -- stampLastApplication
 update activity

@@ -148,8 +148,15 @@ export async function insertReview(
     .execute()
 }
 
+/** To be chosen. */
 export async function hasWorkSector(tx: Tx, id: string): Promise<boolean> {
-  return (await tx.selectFrom('work_sector').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  const found = await tx
+    .selectFrom('work_sector')
+    .select('id')
+    .where('id', '=', id)
+    .where('retired_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 export interface ActivityDetailsRow {
@@ -251,6 +258,21 @@ export const listWorkSectors = prepared<Record<string, never>, { id: string; nam
   db
     .selectFrom('work_sector')
     .select(['id', 'name'])
+    .where('retired_at', 'is', null)
+    .orderBy('position')
     .orderBy(sql`name collate "de-CH-x-icu"`)
     .orderBy('id'),
 )
+
+/** Not those the new author has applied for: nobody answers themself. */
+export async function moveOpenActivities(tx: Tx, from: string, to: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update activity set author_id = ${to} where id = any(
+      select id from activity where author_id = ${from} and status in ('PENDING', 'APPROVED', 'PUBLISHED', 'ONGOING')
+        and not exists (select from application where application.activity_id = activity.id
+          and application.author_id = ${to})
+      order by id for update)
+    returning id
+  `.execute(tx)
+  return rows.map(({ id }) => id)
+}

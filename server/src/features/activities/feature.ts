@@ -3,8 +3,8 @@ import { dropActivityFile } from './actions/drop-activity-file.ts'
 import { activityJobs } from './activity.jobs.ts'
 import { activityListeners } from './activity.listeners.ts'
 import { activityFeed, activityNotices, activityReach } from './activity.notices.ts'
-import { lockActivity } from './activity.queries.ts'
 import { activityHandlers } from './activity.routes.ts'
+import { activityReports } from './reports/activity.reports.ts'
 
 export const activities: Feature = {
   handlers: activityHandlers,
@@ -14,11 +14,5 @@ export const activities: Feature = {
   feed: activityFeed,
   reach: activityReach,
   fileHolders: { activity: dropActivityFile },
-  reportable: {
-    ACTIVITY: {
-      may: 'activity.report',
-      companyOf: async (tx, id) => (await lockActivity(tx, id)).company_id,
-      authorOf: async (tx, id) => (await lockActivity(tx, id)).author_id,
-    },
-  },
+  reportable: activityReports,
 }

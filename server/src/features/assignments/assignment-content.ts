@@ -73,10 +73,10 @@ export async function refuseUnknown(
   tx: Tx,
   me: Member,
   content: AssignmentContent,
-  before: Pick<AssignmentContent, 'activityId' | 'contactId'> & { authorId: string },
+  before: Pick<AssignmentContent, 'activityId' | 'contactId' | 'workSectorId'> & { authorId: string },
 ) {
   const { workSectorId, contactId, activityId } = content
-  if (workSectorId && !(await hasWorkSector(tx, workSectorId)))
+  if (workSectorId && workSectorId !== before.workSectorId && !(await hasWorkSector(tx, workSectorId)))
     throw wrongField('workSectorId', `«${labels.workSectorId}» gibt es nicht.`)
   if (contactId === before.authorId) throw wrongField('contactId', 'Du kannst nicht deine eigene Kontaktperson sein.')
   if (contactId && contactId !== before.contactId && !(await isActivePerson(tx, contactId)))

@@ -277,6 +277,10 @@ from assignment
 where id = :id
 for update;
 
+-- moveContacts
+select id
+from hand_over_contacts(:from, :to) id;
+
 -- updateAssignment
 update assignment
 set activity_id = :activityId,

@@ -38,12 +38,12 @@ export const calendarHandlers = ({ clock, publicUrl }: Services): Handler[] => [
   bySecret(
     'readCalendarFeed',
     (db, { input }) => ownerOf(db, input.query.token),
-    async ({ db, lone }, { me, nameFirst }) => {
+    async ({ aged, lone }, { me, nameFirst }) => {
       const now = clock.now()
       const since = shiftDay(swissDay(now), -PAST_DAYS)
       const [assignments, schooldays] = await Promise.all([
-        listFeedAssignments(db, me, { since }),
-        listFeedSchooldays(db, me, {}),
+        listFeedAssignments(aged, me, { since }),
+        listFeedSchooldays(aged, me, {}),
         stampFetched(lone, me.id),
       ])
       const owner = { nameFirst, isTrainer: canAnywhere(me)['person.listApprentices'] }

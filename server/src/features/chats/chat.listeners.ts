@@ -1,5 +1,5 @@
 // Tells everybody who is in a chat what happened there. Repeating it shows nothing twice: messages have their number.
-import { listen } from '../../jobs/definitions.ts'
+import { listen, type WorkContext } from '../../jobs/definitions.ts'
 import { channelOf, publishLive } from '../../live/channels.ts'
 import { listenersChangedSubject } from '../../live/subjects.ts'
 import { mailRequest } from './actions/mail-request.ts'
@@ -8,13 +8,20 @@ import { presentMessage } from './chat.present.ts'
 import { findMessage } from './message.queries.ts'
 import { tellPerson as tell } from './tell-message.ts'
 
+/** As it is now: empty, or with its words again. */
+async function tellAgain(
+  { db, outbound: { bus } }: WorkContext,
+  { chatId, messageId }: { chatId: string; messageId: string },
+) {
+  const message = await findMessage(db, messageId)
+  if (!message) return
+  publishLive(bus, channelOf('chatMessages', chatId), 'chatMessages', presentMessage(message))
+  for (const { person_id: personId } of await listPlaces(db, chatId)) tell(bus, personId, { chatId, news: 'CHANGED' })
+}
+
 export const chatListeners = [
-  listen('chat.messageDeleted', 'tell-deleted', async ({ db, outbound: { bus } }, { chatId, messageId }) => {
-    const message = await findMessage(db, messageId)
-    if (!message) return
-    publishLive(bus, channelOf('chatMessages', chatId), 'chatMessages', presentMessage(message))
-    for (const { person_id: personId } of await listPlaces(db, chatId)) tell(bus, personId, { chatId, news: 'CHANGED' })
-  }),
+  listen('chat.messageDeleted', 'tell-deleted', tellAgain),
+  listen('chat.messageRestored', 'tell-restored', tellAgain),
   listen('chat.read', 'tell-chat-read', async ({ db, outbound: { bus } }, { chatId, personId }) => {
     const places = await listPlaces(db, chatId)
     const reader = places.find((place) => place.person_id === personId)

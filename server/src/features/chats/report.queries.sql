@@ -14,5 +14,13 @@ join (
 join person on person.id = place.person_id
 where message.id = :messageId;
 
+-- hideReported
+select *
+from hide_reported_message(:reportId);
+
 -- keepReported
 select keep_reported_messages(:reportId, :messageId);
+
+-- showReported
+select *
+from show_reported_message(:reportId);

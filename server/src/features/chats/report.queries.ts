@@ -28,3 +28,20 @@ export async function findMessageAuthor(tx: Tx, messageId: string): Promise<stri
 export async function keepReported(tx: Tx, reportId: string, messageId: string) {
   await sql`select keep_reported_messages(${reportId}, ${messageId})`.execute(tx)
 }
+
+interface MovedMessage {
+  chat_id: string
+  message_id: string
+}
+
+/** By who took the case. undefined: it was taken back already. */
+export async function hideReported(tx: Tx, reportId: string): Promise<MovedMessage | undefined> {
+  const { rows } = await sql<MovedMessage>`select * from hide_reported_message(${reportId})`.execute(tx)
+  return rows[0]
+}
+
+/** undefined: its text is gone for good. */
+export async function showReported(tx: Tx, reportId: string): Promise<MovedMessage | undefined> {
+  const { rows } = await sql<MovedMessage>`select * from show_reported_message(${reportId})`.execute(tx)
+  return rows[0]
+}

@@ -5,11 +5,11 @@ import { expireExport } from './actions/expire-export.ts'
 import { keyOfExport } from './export.present.ts'
 import { listDueExports } from './export.queries.ts'
 import { RUN_EXPORT } from './job-names.ts'
+import { LONGEST_KEPT_HOURS } from './kinds.ts'
 import { runExport } from './run-export.ts'
 
 const BATCH = 200
-/** An hour longer than any export is kept. */
-const ORPHAN_MS = 25 * 3_600_000
+const ORPHAN_MS = LONGEST_KEPT_HOURS * 3_600_000
 
 export const exportJobs = [
   defineJob({

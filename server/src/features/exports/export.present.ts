@@ -28,6 +28,8 @@ export const keyOfExport = (id: string) => `exports/${id}`
 const fileNames: Record<ExportRow['kind'], string> = {
   ACTIVITIES: texts.zip.activities.fileName,
   APPRENTICES: texts.zip.apprentices.fileName,
+  MY_DATA: texts.zip.myData.fileName,
+  FAREWELL: texts.zip.farewell.fileName,
 }
 
 export const fileNameOf = ({ kind, date_created: asked }: Pick<ExportRow, 'kind' | 'date_created'>) =>

@@ -84,7 +84,7 @@ export interface Today {
 }
 
 /** Since midnight in Switzerland. */
-export async function countToday(tx: Tx, personId: string, kind: ExportKind): Promise<Today> {
+export async function countToday(tx: Db | Tx, personId: string, kind: ExportKind): Promise<Today> {
   const { rows } = await sql<Today>`
     select count(*)::int as count, ceil(extract(epoch from
       date_trunc('day', now() + interval '1 day', 'Europe/Zurich') - now()))::int as left from export

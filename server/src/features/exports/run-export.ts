@@ -8,7 +8,6 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 import type { ExportKind } from '@werkplatz/contract/exports/schemas.ts'
-import type { Action } from '@werkplatz/contract/rules/access.ts'
 
 import { guard } from '../../access/guard.ts'
 import { memberFrom } from '../../access/member.ts'
@@ -23,17 +22,21 @@ import { activityPieces } from './activity-pieces.ts'
 import { apprenticePieces } from './apprentice-pieces.ts'
 import { fileNameOf, keyOfExport } from './export.present.ts'
 import { findOwner, lockExport, updateProgress, type ExportRow } from './export.queries.ts'
+import { exportTerms } from './kinds.ts'
+import { farewellPieces } from './own/farewell-pieces.ts'
+import { ownDataPieces } from './own/own-data-pieces.ts'
 import type { Pieces } from './pieces.ts'
 
-/** Of each kind: who may have it, and what it is made of. */
-const kinds: Record<ExportKind, { needs: Action; pieces: Pieces }> = {
-  ACTIVITIES: { needs: 'export.create', pieces: activityPieces },
-  APPRENTICES: { needs: 'person.exportApprentices', pieces: apprenticePieces },
+/** What each kind is made of. */
+const piecesOf: Record<ExportKind, Pieces> = {
+  ACTIVITIES: activityPieces,
+  APPRENTICES: apprenticePieces,
+  MY_DATA: ownDataPieces,
+  FAREWELL: farewellPieces,
 }
 
-/** T46: so long without a finished piece, and so many bytes. */
+/** T46: so long without a finished piece. */
 const STUCK_MS = 30_000
-const MOST_BYTES = 100 * 1024 * 1024
 
 export async function runExport(ctx: WorkContext, id: string) {
   const row = await ctx.begin((tx) => beginExport(tx, id))
@@ -64,8 +67,8 @@ async function writeArchive(ctx: WorkContext, row: ExportRow, path: string) {
   const owner = await findOwner(ctx.db, row.person_id)
   if (!owner) throw new Refusal('forbidden', { gone: row.person_id })
   const me = memberFrom(owner)
-  const { needs, pieces } = kinds[row.kind]
-  guard(me, needs)
+  const { needs, mostBytes } = exportTerms[row.kind]
+  if (needs) guard(me, needs)
   const stuck = new AbortController()
   const watch = setTimeout(() => stuck.abort(new Error('nothing was written for half a minute')), STUCK_MS)
   const onProgress = async (done: number, total: number) => {
@@ -73,8 +76,9 @@ async function writeArchive(ctx: WorkContext, row: ExportRow, path: string) {
     await ctx.begin((tx) => updateProgress(tx, row.id, done, total))
   }
   try {
-    const archive = zip(pieces({ ctx, me, row, onProgress }))
-    await pipeline(archive, atMost(MOST_BYTES), createWriteStream(path), { signal: stuck.signal })
+    const settled = { ...ctx, db: await ctx.settled() }
+    const archive = zip(piecesOf[row.kind]({ ctx: settled, me, row, onProgress }))
+    await pipeline(archive, atMost(mostBytes), createWriteStream(path), { signal: stuck.signal })
   } finally {
     clearTimeout(watch)
   }

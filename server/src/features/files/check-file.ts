@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { sizeLimits } from '@werkplatz/contract/files/kinds.ts'
 
 import type { WorkContext } from '../../jobs/definitions.ts'
+import { uploadSeconds } from '../../lib/metrics.ts'
 import type { Outbound } from '../../outbound/outbound.ts'
 import { acceptFile } from './actions/accept-file.ts'
 import { claimCheck, type Attempt } from './actions/claim-check.ts'
@@ -46,12 +47,12 @@ async function examine({ storage, scanner, inspector }: Outbound, file: Attempt,
   if (stored > limit) return { refused: 'too_large' }
   if (stored !== file.declared_size) return { refused: 'size_differs' }
   const path = join(folder, 'upload')
-  const fetched = await storage.fetchTo(file.quarantine_key, path, limit)
+  const fetched = await timed('fetch', () => storage.fetchTo(file.quarantine_key, path, limit))
   if (!fetched || fetched.size !== stored) return { refused: 'size_differs' }
   const clean = join(folder, 'clean')
   await mkdir(clean)
   const scan = async (): Promise<Outcome | null> => {
-    const verdict = await scanner.scan(path, fetched.size)
+    const verdict = await timed('scan', () => scanner.scan(path, fetched.size))
     if (verdict === 'clean') return null
     return verdict === 'infected' ? { refused: 'infected' } : { noVerdict: true }
   }
@@ -60,7 +61,8 @@ async function examine({ storage, scanner, inspector }: Outbound, file: Attempt,
     const bad = await scan()
     if (bad) return bad
   }
-  const inspection = await inspector.inspect({ path, folder: clean, extension: file.extension, kind: file.kind })
+  const asked = { path, folder: clean, extension: file.extension, kind: file.kind }
+  const inspection = await timed('inspect', () => inspector.inspect(asked))
   if (inspection.outcome === 'refused') return { refused: inspection.why }
   if (isArchive) {
     const bad = await scan()
@@ -70,12 +72,23 @@ async function examine({ storage, scanner, inspector }: Outbound, file: Attempt,
   await Promise.all(
     inspection.copies.map(async (copy) => {
       const key = `${file.clean_prefix}/${copy.variant}`
-      await storage.store(key, copy.path, { type: copy.type, disposition: disposition(file) })
+      const serve = { type: copy.type, disposition: disposition(file) }
+      await timed('store', () => storage.store(key, copy.path, serve))
       variants[copy.variant] = { key, type: copy.type, size: copy.size }
     }),
   )
   const { realType, width = null, height = null } = inspection
   return { clean: { realType, size: fetched.size, sha256: fetched.sha256, width, height, variants } }
+}
+
+/** However it ends. */
+async function timed<T>(step: string, work: () => Promise<T>): Promise<T> {
+  const stop = uploadSeconds.startTimer({ step })
+  try {
+    return await work()
+  } finally {
+    stop()
+  }
 }
 
 /**

@@ -55,7 +55,7 @@ export const presentTemplate = (addresses: StorageAddresses, row: TemplateRow): 
   signedUrl: templateUrl(addresses, row.variants),
 })
 
-function templateUrl(addresses: StorageAddresses, variants: Variants): string {
+export function templateUrl(addresses: StorageAddresses, variants: Variants): string {
   const copy = variants.card ?? variants.full!
   return addresses.get(copy.key, { type: copy.type, disposition: 'inline' })
 }

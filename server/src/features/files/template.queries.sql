@@ -7,7 +7,8 @@ from image_template;
 -- findTemplates
 select id, name, alt, width, height, variants
 from image_template
-where id = any(:ids::uuid[]);
+where id = any(:ids::uuid[])
+  and retired_at is null;
 
 -- insertTemplateCopy
 insert into file (
@@ -50,6 +51,7 @@ returning id,
 -- listTemplates
 select id, name, alt, width, height, variants
 from image_template
+where retired_at is null
 order by position, name;
 
 -- upsertTemplate

@@ -18,6 +18,7 @@ export const listTemplates = prepared<Record<string, never>, TemplateRow>((db) =
   db
     .selectFrom('image_template')
     .select(['id', 'name', 'alt', 'width', 'height', 'variants'])
+    .where('retired_at', 'is', null)
     .orderBy('position')
     .orderBy('name')
     .$castTo<TemplateRow>(),
@@ -28,6 +29,7 @@ export async function findTemplates(tx: Tx, ids: readonly string[]): Promise<Tem
     .selectFrom('image_template')
     .select(['id', 'name', 'alt', 'width', 'height', 'variants'])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('retired_at', 'is', null)
     .$castTo<TemplateRow>()
     .execute()
 }

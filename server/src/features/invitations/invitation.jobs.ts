@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
 import { defineJob } from '../../jobs/definitions.ts'
-import { sendInvitationsQueue } from './actions/invite.ts'
+import { sendInvitationsQueue } from './actions/place-invitations.ts'
 import { sendInvitations } from './actions/send-invitations.ts'
+import { deleteOldImports } from './invitation-admin.queries.ts'
 import { deleteOldInvitations } from './invitation.queries.ts'
 
 export const invitationJobs = [
@@ -18,6 +19,10 @@ export const invitationJobs = [
     name: 'forget-invitations',
     payload: z.object({}),
     schedule: '50 3 * * *',
-    run: ({ begin }) => begin((tx) => deleteOldInvitations(tx)),
+    run: ({ begin }) =>
+      begin(async (tx) => {
+        await deleteOldInvitations(tx)
+        await deleteOldImports(tx)
+      }),
   }),
 ]

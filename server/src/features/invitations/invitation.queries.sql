@@ -23,7 +23,7 @@ select invitation.id,
   company.name as company_name,
   invitation.status as status,
   invitation.adult_from::text as adult_from,
-  invitation.status = 'PENDING' and invitation.expires_at > now() as is_open
+  invitation.status = 'PENDING' and invitation.expires_at > now() and company.status = 'ACTIVE' as is_open
 from invitation
 inner join company on company.id = invitation.company_id
 where invitation.token_hash = :tokenHash;
@@ -61,7 +61,7 @@ select invitation.id,
   company.name as company_name,
   invitation.status as status,
   invitation.adult_from::text as adult_from,
-  invitation.status = 'PENDING' and invitation.expires_at > now() as is_open
+  invitation.status = 'PENDING' and invitation.expires_at > now() and company.status = 'ACTIVE' as is_open
 from invitation
 inner join company on company.id = invitation.company_id
 where invitation.id = :id
@@ -79,13 +79,15 @@ select invitation.id,
   invitation.role,
   company.name as company_name,
   inviter.name_first,
-  inviter.name_last
+  inviter.name_last,
+  invitation.template as template
 from invitation
 inner join company on company.id = invitation.company_id
 inner join person as inviter on inviter.id = invitation.invited_by
 where invitation.id = any(:ids[]::uuid[])
   and invitation.status = 'PENDING'
   and invitation.token_hash is null
+  and company.status = 'ACTIVE'
   and not exists (select id from person where person.email = invitation.email)
   and (
     select count(*)::int as count

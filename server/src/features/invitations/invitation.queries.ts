@@ -33,6 +33,9 @@ export async function countTrainersOf(tx: Tx, companyId: string, ids: readonly s
   return count
 }
 
+/** Which mail says it. */
+export type InvitationMail = 'invitation' | 'invitationReminder' | 'companyInvitation'
+
 export interface NewInvitationRow {
   company_id: string
   invited_by: string
@@ -41,6 +44,7 @@ export interface NewInvitationRow {
   adult_from: string | null
   supervisor_id: string | null
   profession_id: string | null
+  template?: InvitationMail
 }
 
 export async function insertInvitations(tx: Tx, rows: NewInvitationRow[]): Promise<string[]> {
@@ -48,7 +52,7 @@ export async function insertInvitations(tx: Tx, rows: NewInvitationRow[]): Promi
   return added.map((row) => row.id)
 }
 
-/** Those still to be mailed: open, without a token, to an address that is nobody's yet and was not written to often. */
+/** Those still to be mailed: open, of a company that is, without a token, to an address that is nobody's yet and was not written to often. */
 export async function lockMailableInvitations(tx: Tx, ids: readonly string[], perDay: number) {
   return tx
     .selectFrom('invitation')
@@ -56,9 +60,11 @@ export async function lockMailableInvitations(tx: Tx, ids: readonly string[], pe
     .innerJoin('person as inviter', 'inviter.id', 'invitation.invited_by')
     .select(['invitation.id', 'invitation.email', 'invitation.role', 'company.name as company_name'])
     .select(['inviter.name_first', 'inviter.name_last'])
+    .select(sql<InvitationMail>`invitation.template`.as('template'))
     .where('invitation.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .where('invitation.status', '=', 'PENDING')
     .where('invitation.token_hash', 'is', null)
+    .where('company.status', '=', 'ACTIVE')
     .where((eb) =>
       eb.not(eb.exists(eb.selectFrom('person').select('id').whereRef('person.email', '=', 'invitation.email'))),
     )
@@ -97,7 +103,11 @@ const invitations = (db: Db | Tx) =>
     .select(['invitation.supervisor_id', 'invitation.profession_id', 'company.name as company_name'])
     .select(sql<'PENDING'>`invitation.status`.as('status'))
     .select(sql<string | null>`invitation.adult_from::text`.as('adult_from'))
-    .select(sql<boolean>`invitation.status = 'PENDING' and invitation.expires_at > now()`.as('is_open'))
+    .select(
+      sql<boolean>`invitation.status = 'PENDING' and invitation.expires_at > now() and company.status = 'ACTIVE'`.as(
+        'is_open',
+      ),
+    )
 
 /** In any state. */
 export const findInvitation = (db: Db, tokenHash: Buffer) =>

@@ -5,11 +5,13 @@ import { unsubscribeToken } from '../../access/unsubscribe-tokens.ts'
 import { enqueue, enqueueAll } from '../../db/outbox.ts'
 import { defineJob, type WorkContext } from '../../jobs/definitions.ts'
 import { tokenFromSeed } from '../../lib/link-tokens.ts'
+import { mails } from '../../lib/metrics.ts'
 import { MailRefused } from '../../outbound/mail.ts'
 import { sendMailQueue } from './actions/enqueue-mail.ts'
 import { settingsOf, verdictOn } from './mail-rules.ts'
 import {
   claimMail,
+  deleteMail,
   deleteOldMails,
   dropMail,
   findMail,
@@ -84,14 +86,19 @@ async function send(ctx: WorkContext, mail: MailRow) {
     })
   } catch (error) {
     if (!(error instanceof MailRefused)) {
+      mails.inc({ outcome: 'failed' })
       await begin((tx) => releaseMail(tx, mail.id))
       throw error
     }
+    mails.inc({ outcome: 'refused' })
     // The server will say the same tomorrow.
     ctx.log.warn({ mailId: mail.id, err: error }, 'a mail was refused')
     return begin((tx) => dropMail(tx, mail.id, 'refused'))
   }
-  await begin((tx) => stampMailSent(tx, mail.id))
+  mails.inc({ outcome: 'sent' })
+  // Of somebody who was forgotten not even the address stays.
+  const isLast = templateOf(mail.template).recipient === 'formerUser'
+  await begin((tx) => (isLast ? deleteMail(tx, mail.id) : stampMailSent(tx, mail.id)))
 }
 
 /** One click in the mail program, for this person and these settings. */

@@ -8,6 +8,10 @@ where id = :id
   and dropped_at is null
   and (claimed_until is null or claimed_until < now());
 
+-- deleteMail
+delete from mail
+where id = :id;
+
 -- deleteOldMails
 delete from mail
 where date_created < now() - interval '30 days';

@@ -86,6 +86,10 @@ export async function stampMailSent(tx: Tx, id: string) {
     .execute()
 }
 
+export async function deleteMail(tx: Tx, id: string) {
+  await tx.deleteFrom('mail').where('id', '=', id).execute()
+}
+
 export async function dropMail(tx: Tx, id: string, reason: string) {
   await tx
     .updateTable('mail')

@@ -35,7 +35,7 @@ select 'eventId',
   said.title,
   said.body,
   coalesce(setting.status_setting, 'MAIL_NOTIFICATION') in ('MAIL_NOTIFICATION', 'NOTIFICATION'),
-  coalesce(setting.status_setting, 'MAIL_NOTIFICATION') in ('MAIL_NOTIFICATION', 'MAIL')
+  coalesce(setting.status_setting, 'MAIL_NOTIFICATION') in ('MAIL_NOTIFICATION', 'MAIL') and 'isMailed'::boolean
 from person
 join unnest(
   companyId::uuid[], title::text[], body::text[]

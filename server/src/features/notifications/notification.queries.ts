@@ -93,6 +93,8 @@ export interface Batch {
   targetId: string
   /** Never told of their own doing. */
   actorId: string | null
+  /** Whether a mail follows, by their setting. */
+  isMailed: boolean
 }
 
 /** What the people of one company are told. */
@@ -114,7 +116,7 @@ export async function insertBatch(
   const { rows } = await sql<ToldRow>`
     insert into notification (event_id, kind, recipient_id, type, target_id, title, body, in_app, mail_due)
     select ${eventId}, ${kind}, person.id, ${type}, ${targetId}, said.title, said.body,
-      ${wanted} in ('MAIL_NOTIFICATION', 'NOTIFICATION'), ${wanted} in ('MAIL_NOTIFICATION', 'MAIL')
+      ${wanted} in ('MAIL_NOTIFICATION', 'NOTIFICATION'), ${wanted} in ('MAIL_NOTIFICATION', 'MAIL') and ${batch.isMailed}::boolean
     from person
     join unnest(${said.map((one) => one.companyId)}::uuid[], ${said.map((one) => one.title)}::text[],
       ${said.map((one) => one.body)}::text[]) said (company_id, title, body) on said.company_id = person.company_id

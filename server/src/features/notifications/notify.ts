@@ -8,9 +8,10 @@ import type { WorkContext } from '../../jobs/definitions.ts'
 import { channelOf, publishLive } from '../../live/channels.ts'
 import type { Bus } from '../../outbound/bus.ts'
 import type { Notice } from '../../plugs/notices.ts'
+import { enqueueMails, type NewMail } from '../mail/actions/enqueue-mail.ts'
 import { NOBODY } from '../people/person-parts.queries.ts'
 import { listShownNames } from '../people/person.queries.ts'
-import { textsOf } from './notification-texts.ts'
+import { linkOf, textsOf } from './notification-texts.ts'
 import { presentNotification } from './notification.present.ts'
 import { insertNotice, insertBatch, listTold, type Batch, type Said } from './notification.queries.ts'
 
@@ -26,7 +27,7 @@ export interface Telling extends Pick<WorkContext, 'db' | 'begin'> {
 export async function notify(ctx: Telling, kind: KindName, eventId: string, notice: Notice) {
   const { targetId, actorId } = notice
   const { type, setting } = kindOf(kind)
-  const batch: Batch = { eventId, kind, type, setting, targetId, actorId }
+  const batch: Batch = { eventId, kind, type, setting, targetId, actorId, isMailed: !notice.directMail }
   const params = { actorName: NOBODY, ...notice.params }
   const people = { ...notice.people, ...(actorId && { actorName: actorId }) }
   await ctx.begin((tx) => insertNotice(tx, { eventId, kind, targetId, actorId, params, people }))
@@ -38,15 +39,30 @@ export async function notify(ctx: Telling, kind: KindName, eventId: string, noti
     // Who comes next is looked up while these are written; should that fail first, it is said when its turn comes.
     next = notice.recipients(ctx.db, last, PORTION)
     next.catch(() => {})
-    const written = await ctx.begin(async (tx) =>
-      insertBatch(tx, batch, await saidTo(tx, kind, { params, people }, recipients), recipients),
-    )
+    const written = await ctx.begin(async (tx) => {
+      if (notice.directMail) await enqueueMails(tx, directMails(kind, eventId, notice, recipients))
+      return insertBatch(tx, batch, await saidTo(tx, kind, { params, people }, recipients), recipients)
+    })
     // Rows of an earlier, killed run are told again: a bell that rang twice knows the id.
     const isAll = written.length === recipients.length
     const told = isAll ? written : await listTold(ctx.db, eventId, kind, recipients)
     for (const row of told) if (row.in_app) ring(ctx.outbound.bus, row.recipient_id, presentNotification(row))
   }
 }
+
+const directMails = (
+  kind: KindName,
+  eventId: string,
+  { directMail, params, targetId }: Notice,
+  recipients: readonly string[],
+): NewMail[] =>
+  recipients.map((personId) => ({
+    key: `${kind} ${eventId} ${personId}`,
+    template: directMail!,
+    to: { personId },
+    values: params ?? {},
+    link: { path: linkOf(kind, targetId) ?? '/dashboard' },
+  }))
 
 function ring(bus: Bus, personId: string, notification: Notification) {
   publishLive(bus, channelOf('notifications', personId), 'notifications', notification)

@@ -131,3 +131,18 @@ export const colleagues = {
     or ${colleagues.byLastName(table)} like ${pattern}
     or ${sql.ref(`${table}.email`)} like ${pattern})`,
 }
+
+/**
+ * What a company says about its people, for those who look after them: the reach of the query says whom. Nothing is masked
+ * for them, in whichever company they look after somebody.
+ */
+export const managed = {
+  last: colleagues.last,
+  mail: colleagues.mail,
+  name: (table: string) => sql<string>`${sql.ref(`${table}.name_first`)} || ' ' || ${colleagues.last(table)}`,
+  avatar: colleagues.avatar,
+  byName: colleagues.byName,
+  isFound: colleagues.isFound,
+  adultFrom: (table: string) => sql<string | null>`${sql.ref(`${table}.adult_from`)}::text`,
+  dateJoined: (table: string) => sql<string | null>`${sql.ref(`${table}.date_joined`)}::text`,
+}

@@ -43,6 +43,11 @@ from person
 where person.id = :id
   and person.status = 'ACTIVE';
 
+-- findProfileOf
+select profile_id
+from person
+where id = :personId;
+
 -- listAuthorsByWords
 with candidate as materialized (
   (

@@ -140,3 +140,8 @@ export async function listShownNames(
   `.execute(db)
   return rows
 }
+
+export async function findProfileOf(db: Db, personId: string): Promise<string | null> {
+  const row = await db.selectFrom('person').select('profile_id').where('id', '=', personId).executeTakeFirst()
+  return row?.profile_id ?? null
+}

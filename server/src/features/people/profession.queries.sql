@@ -8,4 +8,5 @@ where id = any(:ids[]::text[]);
 -- listProfessions
 select id, name, field, duration_years
 from profession
+where retired_at is null
 order by name collate "de-CH-x-icu", id;

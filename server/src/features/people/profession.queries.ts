@@ -1,4 +1,4 @@
-// The catalogue of professions. It came with a migration and is the same for everybody.
+// The catalogue of professions, the same for everybody; looked after in the admin tool.
 import { sql } from 'kysely'
 
 import type { Tx } from '../../db/handles.ts'
@@ -15,6 +15,7 @@ export const listProfessions = prepared<Record<string, never>, ProfessionRow>((d
   db
     .selectFrom('profession')
     .select(['id', 'name', 'field', 'duration_years'])
+    .where('retired_at', 'is', null)
     .orderBy(sql`name collate "de-CH-x-icu"`)
     .orderBy('id'),
 )

@@ -26,16 +26,6 @@ join company on company.id = coalesce(activity.company_id, assignment.company_id
 where assignment.id = :id
   and assignment.author_id = :callerId;
 
--- findReported: post
-select author_id, company_id
-from post
-where id = 'id';
-
--- findReported: comment
-select author_id, company_id
-from comment
-where id = 'id';
-
 -- hidePost
 update post
 set hidden_at = now(), hidden_by = :byId
@@ -69,6 +59,12 @@ where hidden_at < now() - make_interval(days => :days)
 order by hidden_at
 limit :most
 for update skip locked;
+
+-- lockHelpful
+select is_question, helpful_comment_id
+from post
+where id = :id
+for no key update;
 
 -- lockPost
 select id,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 
 import type { Member } from '../../access/member.ts'
-import type { Db, Tx } from '../../db/handles.ts'
+import type { Tx } from '../../db/handles.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import type { AssignmentCard } from './read/post-parts.queries.ts'
 
@@ -76,6 +76,19 @@ export async function touchPost(tx: Tx, id: string) {
     .set({ date_edited: sql`now()` })
     .where('id', '=', id)
     .execute()
+}
+
+/** Taken away or not: which answer helped must not change meanwhile. */
+export async function lockHelpful(
+  tx: Tx,
+  id: string,
+): Promise<{ is_question: boolean; helpful_comment_id: string | null }> {
+  return tx
+    .selectFrom('post')
+    .select(['is_question', 'helpful_comment_id'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
 }
 
 export async function updateHelpful(tx: Tx, id: string, commentId: string | null) {
@@ -157,9 +170,4 @@ export async function deleteRows(tx: Tx, table: 'post' | 'comment', ids: readonl
     .deleteFrom(table)
     .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .execute()
-}
-
-/** Of a reported one, which may be taken away meanwhile. */
-export async function findReported(tx: Tx | Db, table: 'post' | 'comment', id: string) {
-  return tx.selectFrom(table).select(['author_id', 'company_id']).where('id', '=', id).executeTakeFirstOrThrow()
 }

@@ -1,6 +1,6 @@
 // Contract route → action or query. No logic.
 import { presentPage, readPage } from '../../access/page.ts'
-import { read, write, type Handler } from '../../http/handlers.ts'
+import { read, readAged, write, type Handler } from '../../http/handlers.ts'
 import { swissDay } from '../../lib/swiss-day.ts'
 import type { Services } from '../../services.ts'
 import { createMark } from './actions/create-mark.ts'
@@ -28,6 +28,7 @@ import {
   listOwnSchoolViews,
   listOwnSemesters,
 } from './semester.queries.ts'
+import { listSubjects } from './subject.queries.ts'
 import { offeredSubjects } from './subjects.ts'
 
 const semesterPage = (id: string, { year, semester }: { year: number; semester: number }) =>
@@ -64,20 +65,20 @@ export const schoolHandlers = ({ clock, documents }: Services): Handler[] => [
   }),
   write('editMark', async (tx, { me, input }) => ({ body: presentMark(await editMark(tx, me, input.body)) })),
   write('deleteMark', (tx, { me, input }) => deleteMark(tx, me, input.params.schoolMarkId)),
-  read('drawSemester', async (db, { me, input, from }) => {
+  readAged('drawSemester', async (db, { me, input, from }) => {
     const semesters = await listForPaper(db, me, input.query)
     const marks = await listMarks(db, { semesterIds: semesters.map(({ id }) => id) })
     const paper = presentSemesterPaper(semesters, marks, swissDay(clock.now()))
     return { file: { name: semesterFileName(paper), body: await documents.pdf(semesterSheet(paper), from.signal) } }
   }),
   read('listSchoolSubjects', async (db, { me, input }) => {
-    const { profession_id, own } = await findSubjects(db, me.id)
-    return { body: offeredSubjects(profession_id, own, input.query.query) }
+    const [{ profession_id, own }, subjects] = await Promise.all([findSubjects(db, me.id), listSubjects(db, {})])
+    return { body: offeredSubjects(subjects, profession_id, own, input.query.query) }
   }),
   read('readOwnSupervisor', async (db, { me }) => ({
     body: presentOwnSupervisor((await findOwnSupervisor(db, me, {}))[0]),
   })),
-  read('listSchoolViews', async (db, { me }) => ({
+  readAged('listSchoolViews', async (db, { me }) => ({
     body: (await listOwnSchoolViews(db, me, {})).map(presentSchoolView),
   })),
 ]

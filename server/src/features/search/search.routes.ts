@@ -7,7 +7,7 @@ import { presentEverything } from './search.present.ts'
 
 export const searchHandlers = ({ clock, addresses }: Services): Handler[] => [
   custom('searchEverything', async (data, { me, input }) => {
-    const found = await searchEverything(data.db, me, input.query)
+    const found = await searchEverything(data.aged, me, input.query)
     const ids = found.people.map((row) => row.id)
     await notePeopleSeen(data, me, ids, clock.now())
     return { body: presentEverything(addresses, found) }

@@ -1,7 +1,7 @@
 // Contract route → query. No logic.
 import type { Member } from '../../access/member.ts'
 import type { Db } from '../../db/handles.ts'
-import { read, type Handler } from '../../http/handlers.ts'
+import { read, readAged, type Handler } from '../../http/handlers.ts'
 import { swissDay } from '../../lib/swiss-day.ts'
 import { csv } from '../../outbound/documents/csv.ts'
 import type { Services } from '../../services.ts'
@@ -27,11 +27,11 @@ export function workHistoryHandlers({ clock, documents }: Services): Handler[] {
     read('readWorkStats', async (db, { me, input }) => ({
       body: presentStats((await findStats(db, me, of(input.query.id)))[0]!),
     })),
-    read('drawWorkHistory', async (db, { me, input, from }) => {
+    readAged('drawWorkHistory', async (db, { me, input, from }) => {
       const paper = await readPaper(db, me, input.query.id)
       return { file: { name: historyFileName(paper), body: await documents.pdf(historySheet(paper), from.signal) } }
     }),
-    read('tabulateWorkHistory', async (db, { me, input }) => {
+    readAged('tabulateWorkHistory', async (db, { me, input }) => {
       const paper = await readPaper(db, me, input.query.id)
       return { file: { name: historyTableName(paper), body: csv(historyColumns, historyRows(paper)) } }
     }),

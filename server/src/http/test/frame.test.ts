@@ -52,6 +52,13 @@ describe('every answer', () => {
       expect((await app.send({ method, url })).status).toBe(404)
     }
   })
+
+  test('how the process is, is said elsewhere: here it is an unknown path like any other', async () => {
+    for (const url of ['/healthz', '/readyz', '/metrics', '/nowhere']) {
+      const answer = await app.server.inject({ url })
+      expect([url, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([url, 404, 'not_found'])
+    }
+  })
 })
 
 describe('refused before any work', () => {

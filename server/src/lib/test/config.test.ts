@@ -38,6 +38,34 @@ describe('loadConfig', () => {
     expect(loadConfig({ ...process.env, TRUST_PROXY: '' }).TRUST_PROXY).toEqual([])
   })
 
+  test('production does not speak unencrypted to another machine', () => {
+    const env = { ...process.env, NODE_ENV: 'production', TRUST_PROXY: 'none' }
+    const far = 'postgresql://app:geheim@db.example:5432/werkplatz'
+    for (const key of ['DATABASE_URL', 'DATABASE_WORKER_URL', 'DATABASE_REPLICA_URL'] as const) {
+      for (const url of [far, `${far}?sslmode=require`, `${far}?sslmode=no-verify`]) {
+        expect(() => loadConfig({ ...env, [key]: url })).toThrow(`${key}: goes to another machine`)
+        expect(() => loadConfig({ ...env, [key]: url })).not.toThrow(/geheim/)
+      }
+      for (const url of [
+        `${far}?sslmode=verify-full`,
+        'postgresql://app@127.0.0.1:5432/werkplatz',
+        'postgresql://app@localhost:5432/werkplatz',
+        'postgresql://app@[::1]:5432/werkplatz',
+        'postgresql://app@db/werkplatz?host=/run/postgresql',
+      ]) {
+        expect(loadConfig({ ...env, [key]: url })[key]).toBe(url)
+      }
+    }
+    expect(() => loadConfig({ ...env, NATS_URL: 'nats://127.0.0.1:1,nats://bus.example:4222' })).toThrow('write tls://')
+    const NATS_URL = 'tls://app:geheim@a.example:4222,tls://b.example:4222'
+    expect(loadConfig({ ...env, NATS_URL }).NATS_URL).toBe(NATS_URL)
+    expect(loadConfig({ ...process.env, DATABASE_URL: far }).DATABASE_URL).toBe(far)
+  })
+
+  test('the nodes of the bus are all encrypted, or none is', () => {
+    expect(() => loadConfig({ ...process.env, NATS_URL: 'tls://a.example:1,nats://b.example:1' })).toThrow('NATS_URL')
+  })
+
   test('an error never prints the value', () => {
     expect(() => loadConfig({ ...process.env, SESSION_SECRET: 'geheim' })).not.toThrow(/geheim/)
   })

@@ -36,7 +36,9 @@ describe('channels', () => {
     const event = { ...anEvent('Lea'), email: 'lea@nordwerk.example' }
     publishLive(bus, companyChannel('events', id), 'events', event)
     const { email: _, ...named } = event
-    expect(said).toEqual([{ subject: `live.events.company.${id}`, message: { body: named } }])
+    expect(said).toEqual([
+      { subject: `live.events.company.${id}`, message: { body: named, trace: { since: expect.any(Number) } } },
+    ])
     expect(() => publishLive(bus, channelOf('notifications', id), 'events', event)).toThrow('no channel of events')
     expect(() => publishLive(bus, 'events.>', 'events', event)).toThrow('no channel of events')
   })

@@ -5,7 +5,7 @@ import { destinations } from '@werkplatz/contract/destinations.ts'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { eventually } from '../../../test/eventually.ts'
-import { liveFrames } from '../../lib/metrics.ts'
+import { liveDeliverySeconds, liveFrames, registry } from '../../lib/metrics.ts'
 import type { Bus } from '../../outbound/bus.ts'
 import { channelOf, companyChannel, publicChannel, publishLive } from '../channels.ts'
 import { ownChannel, type Gate } from '../destinations.ts'
@@ -86,6 +86,23 @@ describe('fan-out', () => {
       expect(namesIn(outside)).toEqual(['for all'])
       expect(atOne.got.get(`/topic/notifications/read/${lea.id}`)).toEqual([read])
     })
+  })
+
+  test('how long a message took from the change it tells of, and how much is listened to, is in the figures', async () => {
+    const { bus, say } = quietBus()
+    const client = await join(await newNode(bus), lea)
+    const listening = async () => Number(/^werkplatz_live_subscriptions (\d+)$/m.exec(await registry.metrics())![1])
+    expect(await listening()).toBe(0)
+    await client.listen(events)
+    expect(await listening()).toBe(1)
+    const total = async () =>
+      (await liveDeliverySeconds.get()).values.find(({ metricName }) => metricName?.endsWith('_sum'))!.value
+    const before = await total()
+    say('live.events.public', { body: anEvent('late'), trace: { since: Date.now() - 100_000 } })
+    say('live.events.public', { body: anEvent('odd'), trace: 'yesterday' })
+    await eventually(async () => expect((await total()) - before).toBeGreaterThanOrEqual(100))
+    await eventually(() => expect(namesIn(client)).toEqual(['late', 'odd']))
+    expect((await total()) - before).toBeLessThan(160)
   })
 
   test('a payload that does not fit the contract reaches nobody', async () => {

@@ -5,6 +5,8 @@ import { PasswordSection } from '../../features/accounts/components/PasswordSect
 import { SessionsSection } from '../../features/accounts/components/SessionsSection.tsx'
 import { BlockedPeople } from '../../features/blocks/components/BlockedPeople.tsx'
 import { CalendarSection } from '../../features/calendar/components/CalendarSection.tsx'
+import { DecisionSection } from '../../features/moderation/components/DecisionSection.tsx'
+import { MyDataSection } from '../../features/my-data/components/MyDataSection.tsx'
 import { SecondFactorSection } from '../../features/second-factor/components/SecondFactorSection.tsx'
 import { NotificationMatrix } from '../../features/settings/components/NotificationMatrix.tsx'
 import { ThemeChooser } from '../../features/settings/components/ThemeChooser.tsx'
@@ -22,6 +24,7 @@ export const meta = () => pageMeta(texts.title)
 export default function ControlPanelPage() {
   const [search] = useSearchParams()
   const current = search.get('tab') === 'system' ? 'system' : 'user'
+  const decision = search.get('decision')
   const tabs = [
     { id: 'user', label: texts.tabs.user, to: paths.controlPanel() },
     { id: 'system', label: texts.tabs.system, to: paths.controlPanel('system') },
@@ -33,10 +36,12 @@ export default function ControlPanelPage() {
       <div className={styles.sections}>
         {current === 'user' ? (
           <>
+            {decision && <DecisionSection key={decision} id={decision} />}
             <NotificationMatrix />
             <PasswordSection />
             <SecondFactorSection />
             <BlockedPeople />
+            <MyDataSection />
             <AdminToolSection />
           </>
         ) : (

@@ -22,6 +22,8 @@ const things = {
   follows: { to: paths.dashboard(), illustration: 'community' },
   post: { to: paths.community(), illustration: 'nicht-gefunden' },
   semester: { to: paths.company(), illustration: 'schule' },
+  managedPerson: { to: paths.adminPeople(), illustration: 'nicht-gefunden' },
+  managedCompany: { to: paths.adminCompanies(), illustration: 'nicht-gefunden' },
 } as const
 
 export type NotLoadedProps = {

@@ -4,6 +4,7 @@ import { canonicalEmail } from '../../../access/canonical-email.ts'
 import { enqueue } from '../../../db/outbox.ts'
 import type { Data, Origin } from '../../../http/handlers.ts'
 import { addressKey } from '../../../http/rate-limit.ts'
+import { logins } from '../../../lib/metrics.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import type { Services } from '../../../services.ts'
 import { startChallenge } from '../../second-factor/actions/start-challenge.ts'
@@ -26,9 +27,10 @@ export async function logIn(data: Data, from: Origin, services: Services) {
   const budgets = loginBudgets(email, { address: addressKey(from.ip), device })
   const tried = await tryOnce(data, 'password', budgets, async () => {
     const matches = await services.passwords.matches(row?.password_hash, password)
-    return matches && row?.status === 'ACTIVE' ? row : null
+    return matches && row?.status === 'ACTIVE' && !(await services.paused.has(row.company_id)) ? row : null
   })
   if (!tried.found) {
+    logins.inc({ outcome: 'failed' })
     // Also for addresses that nobody has: the worker finds out.
     if (tried.usedUp.includes(ACCOUNT)) {
       await data.begin((tx) => enqueue(tx, tellOfGuessingQueue, { email, secret: 'password' }))
@@ -44,6 +46,7 @@ export async function logIn(data: Data, from: Origin, services: Services) {
     await replaceFormerSession(tx, services.secret, from.refreshToken, login.id)
     return openSession(tx, services.secret, login.id, { userAgent: from.userAgent, isKnown: Boolean(device) })
   })
+  logins.inc({ outcome: 'challenge' in opened ? 'second_factor' : 'passed' })
   if ('challenge' in opened) {
     throw new Refusal('second_factor_required', { secondFactor: { challenge: opened.challenge, methods } })
   }

@@ -24,7 +24,11 @@ describe('logOut', () => {
     expect((await app.call('checkSession', { token })).status).toBe(401)
     expect((await app.call('refreshSession', { cookie })).status).toBe(401)
     expect(await queued('session.ended')).toContainEqual({
-      data: { event: 'session.ended', payload: { sessionId, personId: scene.lea.id, reason: 'logOut' } },
+      data: {
+        event: 'session.ended',
+        payload: { sessionId, personId: scene.lea.id, reason: 'logOut' },
+        $trace: { requestId: reply.headers['x-request-id'], since: expect.any(Number) },
+      },
     })
   })
 

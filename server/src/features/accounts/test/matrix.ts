@@ -2,7 +2,7 @@
 import type { accountRoutes } from '@werkplatz/contract/accounts/routes.ts'
 
 import { recoveryTokenOf } from '../../../../test/link-tokens.ts'
-import { line, ownOnly, type FeatureMatrix } from '../../../../test/matrix/cells.ts'
+import { line, ownersOnly, ownOnly, type FeatureMatrix } from '../../../../test/matrix/cells.ts'
 import { PASSWORD } from '../../../../test/people.ts'
 
 export const matrix: FeatureMatrix<keyof typeof accountRoutes> = {
@@ -18,6 +18,7 @@ export const matrix: FeatureMatrix<keyof typeof accountRoutes> = {
     // decisions §3: sessions are the person's own; §12.
     readActiveSessions:   line('401   401   ok    ok    ok    ok    ok    ok    ok'),
     logOutEverywhere:     line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+    endActiveSession:     ownersOnly,
     changePassword:       line('401   401   ok    ok    ok    ok    ok    ok    ok'),
     requestRecovery:      line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),
     checkRecovery:        line('ok    ok    ok    ok    ok    ok    ok    ok    ok'),

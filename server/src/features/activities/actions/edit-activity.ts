@@ -23,7 +23,7 @@ export async function editActivity(tx: Tx, me: Member, form: ChangedActivity) {
   const content = contentOf(form)
   if (isSubmitted || isWidened || !['DRAFT', 'ARCHIVED'].includes(activity.status)) requireComplete(content)
   refuseTooFewSlots(activity, form.slots)
-  await refuseUnknownSector(tx, content.workSectorId)
+  await refuseUnknownSector(tx, content.workSectorId, activity.work_sector_id)
   const before = await findVersion(tx, activity.id)
   await updateActivity(tx, activity.id, content)
   await attachAll(tx, me, activity.id, form)

@@ -15,7 +15,7 @@ export async function createAssignment(tx: Tx, me: Member, form: NewAssignment):
   const accepted = form.applicationId && (await acceptedActivity(tx, me, form.applicationId, form.activityId))
   const content = { ...contentOf(form), ...(accepted && { activityId: accepted }) }
   if (form.assignmentStatus === 'PENDING') requireComplete(content)
-  await refuseUnknown(tx, me, content, { activityId: accepted, contactId: null, authorId: me.id })
+  await refuseUnknown(tx, me, content, { activityId: accepted, contactId: null, workSectorId: null, authorId: me.id })
   const assignment = await insertAssignment(tx, me, content, form.applicationId)
   if (!assignment) throw new Refusal('assignment_exists', { applicationId: form.applicationId })
   const { id } = assignment

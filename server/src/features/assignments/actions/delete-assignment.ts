@@ -8,7 +8,7 @@ import { deleteAssignmentRow, lockAssignment } from '../assignment.queries.ts'
 export async function deleteAssignment(tx: Tx, me: Member, id: string) {
   const assignment = await lockAssignment(tx, id)
   if (!assignment) throw new Refusal('not_found', { id })
-  const { status, title } = assignment
+  const { status } = assignment
   if (!(await deleteAssignmentRow(tx, id))) throw new Refusal('assignment_kept', { id, status })
   await audit(tx, {
     actorId: me.id,
@@ -16,6 +16,5 @@ export async function deleteAssignment(tx: Tx, me: Member, id: string) {
     resource: 'assignment',
     targetId: id,
     fromStatus: status,
-    details: { title },
   })
 }

@@ -24,11 +24,11 @@ import { tellContact } from './tell-contact.ts'
 export async function editAssignment(tx: Tx, me: Member, form: ChangedAssignment) {
   const assignment = await lockAssignment(tx, form.assignmentId)
   if (!assignment) throw new Refusal('not_found', { id: form.assignmentId })
-  const { id, activityId, contactId, author_id: authorId, status } = assignment
+  const { id, activityId, contactId, workSectorId, author_id: authorId, status } = assignment
   const isSubmitted = submits(assignment, me, form)
   const content = contentOf(form)
   if (isSubmitted || status !== 'DRAFT') requireComplete(content)
-  await refuseUnknown(tx, me, content, { activityId, contactId, authorId })
+  await refuseUnknown(tx, me, content, { activityId, contactId, workSectorId, authorId })
   const changed = changedFields(assignment, content)
   refuseFixed(assignment, changed)
   if (authorId === me.id) refuseFrozenContact(assignment, changed)

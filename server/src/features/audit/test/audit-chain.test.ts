@@ -25,6 +25,7 @@ beforeEach(async () => {
   const log = makeLog('worker', 'info', { write: (line) => void logged.push(line) })
   ctx = {
     db: data.db,
+    settled: data.settled,
     begin: data.begin,
     outbound: undefined as never,
     clock: systemClock,

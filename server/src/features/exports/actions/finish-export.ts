@@ -4,15 +4,14 @@ import type { Tx } from '../../../db/handles.ts'
 import { announce } from '../../../db/outbox.ts'
 import { transition } from '../../../db/transition.ts'
 import { lockExport, updateKept } from '../export.queries.ts'
+import { exportTerms } from '../kinds.ts'
 
-const KEPT_HOURS = 24
-
-/** The file is in the store: from now on its owner can fetch it, for a day. */
+/** The file is in the store: from now on its owner can fetch it, as long as its kind is kept. */
 export async function finishExport(tx: Tx, id: string, size: number) {
   const row = await lockExport(tx, id)
   // Another worker took this one for dead and has finished it.
   if (row?.status !== 'RUNNING') return
-  await updateKept(tx, id, size, KEPT_HOURS)
+  await updateKept(tx, id, size, exportTerms[row.kind].keptHours)
   await transition(tx, exportStatus, row, 'finishExport', { id: null }, { size })
   await announce(tx, 'export.finished', { exportId: id })
 }

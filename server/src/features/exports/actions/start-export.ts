@@ -6,8 +6,8 @@ import { Refusal } from '../../../lib/refusal.ts'
 import { countExported } from '../apprentice.queries.ts'
 import { countToday, findUnderWay, insertExport, type ExportRow, type Wish } from '../export.queries.ts'
 import { RUN_EXPORT } from '../job-names.ts'
+import { exportTerms } from '../kinds.ts'
 
-const PER_DAY = 3
 /** The table and a document each (T46). */
 const MOST_ENTRIES = 2_000
 
@@ -16,7 +16,12 @@ export async function startExport(tx: Tx, me: Member, wish: Wish): Promise<Expor
   const underWay = await findUnderWay(tx, me.id)
   if (underWay) return sameKind(underWay, wish)
   const today = await countToday(tx, me.id, wish.kind)
-  if (today.count >= PER_DAY) throw new Refusal('too_many_exports', { kind: wish.kind, retryAfter: today.left })
+  const { perDay } = exportTerms[wish.kind]
+  if (today.count >= perDay)
+    throw new Refusal(perDay === 1 ? 'one_export_a_day' : 'too_many_exports', {
+      kind: wish.kind,
+      retryAfter: today.left,
+    })
   if (wish.kind === 'APPRENTICES' && (await countExported(tx, me, wish.mine)) >= MOST_ENTRIES) {
     throw new Refusal('export_too_large')
   }

@@ -6,6 +6,7 @@ import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newScene, type Scene } from '../../../../test/people.ts'
 import { testWorker } from '../../../../test/worker.ts'
 import { workerParts } from '../../../app.ts'
+import { uploadSeconds } from '../../../lib/metrics.ts'
 import { fileRow, photo, put, putThroughDoor, read, slotFor, upload, validate, type Shown } from './support.ts'
 
 let app: TestApp
@@ -28,6 +29,13 @@ describe('validateImage', () => {
     expect(answer).toMatchObject({
       status: 200,
       body: { name: 'Werkstatt Zürich.JPG', index: 0, mimeType: 'image/webp', width: 1920, height: 1280 },
+    })
+    const steps = (await uploadSeconds.get()).values.filter(({ metricName }) => metricName?.endsWith('_count'))
+    expect(Object.fromEntries(steps.map(({ labels, value }) => [labels.step, value]))).toEqual({
+      fetch: 1,
+      scan: 1,
+      inspect: 1,
+      store: 3,
     })
     const shown = answer.body as Shown
     const sizes = { signedUrl: [1920, 1280], cardUrl: [800, 533], thumbUrl: [240, 160] } as const

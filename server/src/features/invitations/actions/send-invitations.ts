@@ -7,7 +7,7 @@ import { enqueueMails } from '../../mail/actions/enqueue-mail.ts'
 import { giveTokens, lockMailableInvitations } from '../invitation.queries.ts'
 
 const INVITATION_DAYS = 14
-const PER_ADDRESS_AND_DAY = 3
+export const PER_ADDRESS_AND_DAY = 3
 
 /** Gives each open invitation its token and puts its mail on the way, together or not at all; a repeat finds none left. */
 export async function sendInvitations(tx: Tx, secret: Buffer, invitationIds: readonly string[]) {
@@ -19,12 +19,12 @@ export async function sendInvitations(tx: Tx, secret: Buffer, invitationIds: rea
     tx,
     withTokens.map((invitation) => ({
       key: `invitation ${invitation.id}`,
-      template: 'invitation',
+      template: invitation.template,
       to: { address: invitation.email },
       values: {
         inviterName: `${invitation.name_first} ${invitation.name_last}`,
         companyName: invitation.company_name,
-        roleLabel: roleLabels[invitation.role as Role],
+        ...(invitation.template === 'invitation' && { roleLabel: roleLabels[invitation.role as Role] }),
         expiresAt: zurichText(expires),
       },
       link: { path: '/dashboard/sign-up', seed: invitation.seed },

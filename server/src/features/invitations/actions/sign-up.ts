@@ -1,6 +1,7 @@
 import type { SignUp } from '@werkplatz/contract/invitations/schemas.ts'
 import { invitationStatus } from '@werkplatz/contract/invitations/status.ts'
 
+import { guardSwitch } from '../../../access/guard-switch.ts'
 import { openLink } from '../../../access/open-link.ts'
 import { guardPassword } from '../../../access/password-rules.ts'
 import type { Passwords } from '../../../access/passwords.ts'
@@ -12,8 +13,13 @@ import { Refusal } from '../../../lib/refusal.ts'
 import { adultFromOf } from '../adult-from.ts'
 import { findInvitation, insertPerson, lockInvitation, stampInvitedPerson } from '../invitation.queries.ts'
 
-export const openInvitation = (data: Data, from: Origin, token: string) =>
-  openLink(data, addressKey(from.ip), token, 'invitation_invalid', (hash) => findInvitation(data.db, hash))
+/** Whoever has a good link learns that it can wait; everybody else learns nothing. */
+export async function openInvitation(data: Data, from: Origin, token: string) {
+  const find = (hash: Buffer) => findInvitation(data.db, hash)
+  const invitation = await openLink(data, addressKey(from.ip), token, 'invitation_invalid', find)
+  await guardSwitch(data.db, 'newAccounts', invitation.company_id)
+  return invitation
+}
 
 /** Hashing takes long, so it happens before the transaction; the invitation is asked again inside. */
 export async function signUp(
@@ -29,6 +35,7 @@ export async function signUp(
   await data.begin(async (tx) => {
     const invitation = await lockInvitation(tx, known.id)
     if (!invitation.is_open) throw new Refusal('invitation_invalid')
+    await guardSwitch(tx, 'newAccounts', invitation.company_id)
     const personId = await insertPerson(
       tx,
       {

@@ -7,6 +7,7 @@ import { newCompany, newPerson } from '../../../../test/people.ts'
 import { testWorker } from '../../../../test/worker.ts'
 import { workerParts } from '../../../app.ts'
 import { hashToken, newLinkToken } from '../../../lib/link-tokens.ts'
+import { mails } from '../../../lib/metrics.ts'
 import { MailRefused, openMailer, type Mailer, type OutgoingMail } from '../../../outbound/mail.ts'
 import { enqueueMail, type NewMail } from '../actions/enqueue-mail.ts'
 
@@ -40,6 +41,8 @@ const recovery = (address: string, key = `test ${address}`): NewMail => ({
   values: { nameFirst: 'Lea', expiresAt: '15.11.2026, 14:05' },
   link: { path: '/dashboard/pw-recovery' },
 })
+const counted = async (outcome: string) =>
+  (await mails.get()).values.find(({ labels }) => labels.outcome === outcome)?.value ?? 0
 const stateOf = (key: string) => data.db.selectFrom('mail').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
 
 describe('enqueueMail', () => {
@@ -93,18 +96,25 @@ describe('enqueueMail', () => {
 describe('send-mail', () => {
   test('a busy server is asked again and gets the same Message-ID', async () => {
     const address = freshAddress('busy')
+    const before = { failed: await counted('failed'), sent: await counted('sent') }
     await data.begin((tx) => enqueueMail(tx, recovery(address)))
     await eventually(async () => expect(await inboxOf(address)).toHaveLength(1), 20_000)
     const ids = mailer.tried.filter((mail) => mail.to.address === address).map((mail) => mail.id)
     expect(ids).toHaveLength(2)
     expect(new Set(ids).size).toBe(1)
+    await eventually(async () => {
+      const after = { failed: await counted('failed'), sent: await counted('sent') }
+      expect(after).toEqual({ failed: before.failed + 1, sent: before.sent + 1 })
+    })
   })
 
   test('a refused address is not tried again', async () => {
     const address = freshAddress('refused')
+    const before = await counted('refused')
     await data.begin((tx) => enqueueMail(tx, recovery(address)))
     await eventually(async () => expect(await stateOf(`test ${address}`)).toMatchObject({ drop_reason: 'refused' }))
     expect(triesFor(address)).toBe(1)
+    expect(await counted('refused')).toBe(before + 1)
   })
 
   test('goes to the person’s own address, unless their setting says no or they are gone', async () => {

@@ -7,15 +7,22 @@ import type { Tx } from '../../../db/handles.ts'
 import { announce } from '../../../db/outbox.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import type { Reportable } from '../../../plugs/report-targets.ts'
-import { insertReport } from '../report.queries.ts'
+import { findOpenCase, insertReport } from '../report.queries.ts'
 
-/** Somebody else's content that the caller can see. Whoever reports twice is heard once. */
+/**
+ * Somebody else's content that the caller can see. Whoever reports twice is heard once;
+ * what others have reported before and nobody has decided yet is one case with it.
+ */
 export async function fileReport(tx: Tx, me: Member, reportable: Reportable, report: NewReport) {
   const { target, targetId } = report
   const kind = reportable[target]
   if (!kind) throw new Refusal('not_found', { target, targetId })
   await guardRow(tx, me, kind.may, targetId)
-  const place = { companyId: await kind.companyOf(tx, targetId), authorId: await kind.authorOf(tx, targetId) }
+  const place = {
+    companyId: await kind.companyOf(tx, targetId),
+    authorId: await kind.authorOf(tx, targetId),
+    leadId: await findOpenCase(tx, target, targetId),
+  }
   const filed = await insertReport(tx, me.id, place, report)
   if (!filed) return
   await kind.keep?.(tx, filed.id, targetId)

@@ -3,6 +3,7 @@ import IconDeviceLaptop from '@tabler/icons-react/dist/esm/icons/IconDeviceLapto
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/admin.json'
 import messages from '@werkplatz/content/messages/session.json'
 import settings from '@werkplatz/content/messages/settings.json'
 import texts from '@werkplatz/content/public/security.json'
@@ -12,6 +13,8 @@ import { useEffect, useState } from 'react'
 import { call } from '../../../api/client.ts'
 import { session } from '../../../api/session/session.ts'
 import { useAction } from '../../../api/use-action.ts'
+import { classNames } from '../../../lib/class-names.ts'
+import { fillIn } from '../../../lib/fill-in.ts'
 import { relativeTime } from '../../../lib/relative-time.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Card } from '../../../ui/card/Card.tsx'
@@ -30,6 +33,18 @@ export function SessionsSection() {
   const { data, isError, isFetching, refetch } = useQuery(activeSessionsQuery)
   const act = useAction()
   const [busy, setBusy] = useState(false)
+  // An ended one stays in view, struck through, until the page is left: also when the list is read again without it.
+  const [ended, setEnded] = useState<readonly ActiveSession[]>([])
+  const isEnded = ({ id }: ActiveSession) => ended.some((one) => one.id === id)
+
+  async function endOne(one: ActiveSession) {
+    const isDone = await act({
+      run: () => call('endActiveSession', { body: { id: one.id } }),
+      done: settings.sessionEnded,
+      failed: settings.sessionEndFailed,
+    })
+    if (isDone) setEnded((before) => [...before, one])
+  }
 
   useEffect(() => {
     if (isError) showMessage(settings.sessionsFailed)
@@ -72,7 +87,13 @@ export function SessionsSection() {
         ) : (
           <Card padding="none">
             <ul className={styles.list}>
-              {data ? data.map((one) => <SessionRow key={one.id} session={one} />) : <WaitingRow />}
+              {data ? (
+                [...data.filter((one) => !isEnded(one)), ...ended].map((one) => (
+                  <SessionRow key={one.id} session={one} isEnded={isEnded(one)} onEnd={() => void endOne(one)} />
+                ))
+              ) : (
+                <WaitingRow />
+              )}
             </ul>
           </Card>
         )}
@@ -102,15 +123,25 @@ const WaitingRow = () => (
   </li>
 )
 
-function SessionRow({ session: one }: { session: ActiveSession }) {
+type SessionRowProps = { session: ActiveSession; isEnded: boolean; onEnd: () => void }
+
+function SessionRow({ session: one, isEnded, onEnd }: SessionRowProps) {
   return (
-    <li className={styles.row}>
+    <li className={classNames(styles.row, isEnded && styles.ended)}>
       <DeviceIcon device={one.device} />
       <div className={styles.words}>
         <strong title={one.userAgent}>{one.device}</strong>
         <span className="small muted">{copy.signedIn.replace('{time}', relativeTime(one.dateCreated, 'list'))}</span>
       </div>
-      {one.isCurrent && <StatusTag tone="APPROVED" label={copy.current} />}
+      {one.isCurrent ? (
+        <StatusTag tone="APPROVED" label={copy.current} />
+      ) : isEnded ? (
+        <span className="small muted">{labels.sessionEnded}</span>
+      ) : (
+        <Button size="small" aria-label={fillIn(labels.sessionEndOf, { device: one.device })} onClick={onEnd}>
+          {labels.sessionEnd}
+        </Button>
+      )}
     </li>
   )
 }

@@ -17,7 +17,8 @@ const copy = texts.signUp
 
 export const meta = () => pageMeta(copy.title, copy.lead)
 
-type Invitation = { email: string; companyName: string } | 'invalid'
+/** A notice: new accounts are switched off, and the link is good later. */
+type Invitation = { email: string; companyName: string } | 'invalid' | { notice: string }
 
 export default function SignUpPage() {
   const token = useMailedToken()
@@ -26,11 +27,22 @@ export default function SignUpPage() {
     if (!token) return
     call('checkInvitation', { query: { token } }).then(setInvitation, (error: unknown) => {
       if (isApiError(error, 404)) setInvitation('invalid')
+      if (isApiError(error) && error.code === 'switched_off') setInvitation({ notice: error.detail })
     })
   }, [token])
   if (token === null) return <NoInvitation title={copy.missing.title} sentence={messages.invitationRequired.text} />
   if (invitation === 'invalid') {
     return <NoInvitation title={copy.missing.invalidTitle} sentence={messages.invitationInvalid.text} />
+  }
+  if (invitation && 'notice' in invitation) {
+    const { login } = copy.missing
+    return (
+      <AuthFrame title={copy.title} lead={<span role="alert">{invitation.notice}</span>} back={copy.back} isAnswer>
+        <ButtonLink to={login.href} kind="ghost" block>
+          {login.label}
+        </ButtonLink>
+      </AuthFrame>
+    )
   }
   return (
     <AuthFrame title={copy.title} lead={copy.lead} back={copy.back}>

@@ -15,6 +15,7 @@ import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { useNarrow } from '../../../lib/use-narrow.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Menu } from '../../../ui/menu/Menu.tsx'
+import { UnlessSwitchedOff } from '../../switches/components/UnlessSwitchedOff.tsx'
 import { useChatActions } from '../actions.ts'
 import { unreadChatsQuery } from '../api.ts'
 import { proposeDraft } from '../drafts.ts'
@@ -72,7 +73,9 @@ export function ChatPanel({ userId, onReport }: ChatPanelProps) {
         {places.chats === 'requests' ? (
           <ChatRequests places={places} onReport={onReport} />
         ) : places.chats === 'new' ? (
-          <NewChat userId={userId} places={places} />
+          <UnlessSwitchedOff feature="chat">
+            <NewChat userId={userId} places={places} />
+          </UnlessSwitchedOff>
         ) : (
           <ChatList userId={userId} places={places} />
         )}

@@ -8,6 +8,7 @@ import { useVisible } from '../../../lib/use-visible.ts'
 import { EmptyState } from '../../../ui/empty/EmptyState.tsx'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { SkeletonText } from '../../../ui/skeleton/Skeleton.tsx'
+import { UnlessSwitchedOff } from '../../switches/components/UnlessSwitchedOff.tsx'
 import { useChatActions } from '../actions.ts'
 import { chatQuery } from '../api.ts'
 import type { Places } from '../use-places.ts'
@@ -48,7 +49,9 @@ export function ChatView({ userId, chatId, places, isFull, isBeside, onReport }:
         <>
           {chat.about && <AboutCard about={chat.about} />}
           <MessageLog key={chatId} userId={userId} chat={chat} at={places.at} onReport={onReport} />
-          <Composer key={`write-${chatId}`} userId={userId} chat={chat} />
+          <UnlessSwitchedOff feature="chat">
+            <Composer key={`write-${chatId}`} userId={userId} chat={chat} />
+          </UnlessSwitchedOff>
         </>
       ) : (
         <div className={styles.middle}>

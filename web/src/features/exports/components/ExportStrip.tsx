@@ -20,28 +20,32 @@ export function ExportStrip() {
 function Newest() {
   const { data } = useQuery(exportsQuery)
   const [hidden, setHidden] = useState<string>()
-  const newest = data?.[0]
+  const newest = data?.find(isOfCompany)
   if (!newest || newest.status === 'EXPIRED' || newest.id === hidden) return null
   return <Strip export={newest} onHide={() => setHidden(newest.id)} />
 }
 
-const titles: Record<Export['kind'], string> = {
+/** What is one's own is shown where it was asked for. */
+type CompanyExport = Export & { kind: 'ACTIVITIES' | 'APPRENTICES' }
+const isOfCompany = (one: Export): one is CompanyExport => one.kind === 'ACTIVITIES' || one.kind === 'APPRENTICES'
+
+const titles: Record<CompanyExport['kind'], string> = {
   ACTIVITIES: messages.title.text,
   APPRENTICES: messages.apprenticesTitle.text,
 }
-const progress: Record<Export['kind'], string> = {
+const progress: Record<CompanyExport['kind'], string> = {
   ACTIVITIES: messages.progress.text,
   APPRENTICES: messages.apprenticesProgress.text,
 }
 
-function sentenceOf({ kind, status, done, total }: Export): string {
+function sentenceOf({ kind, status, done, total }: CompanyExport): string {
   if (status === 'READY') return messages.ready.text
   if (status === 'FAILED') return messages.failed.text
   if (total === null) return messages.waiting.text
   return fillIn(progress[kind], { done, total })
 }
 
-function Strip({ export: one, onHide }: { export: Export; onHide: () => void }) {
+function Strip({ export: one, onHide }: { export: CompanyExport; onHide: () => void }) {
   const { busy, fetchFile } = useFetchExport(one.id)
   const title = titles[one.kind]
   return (

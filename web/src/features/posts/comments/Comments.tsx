@@ -6,6 +6,7 @@ import { useState } from 'react'
 
 import { fillIn } from '../../../lib/fill-in.ts'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
+import { UnlessSwitchedOff } from '../../switches/components/UnlessSwitchedOff.tsx'
 import { useMarkHelpful } from '../actions.ts'
 import { postQuery } from '../api.ts'
 import { CommentForm } from './CommentForm.tsx'
@@ -67,7 +68,9 @@ export function Comments({ post, isWhole, onReport }: CommentsProps) {
         )
       )}
       {can.comment ? (
-        <CommentForm postId={id} isQuestion={isQuestion} onSent={() => setOpen(true)} />
+        <UnlessSwitchedOff feature="posts">
+          <CommentForm postId={id} isQuestion={isQuestion} onSent={() => setOpen(true)} />
+        </UnlessSwitchedOff>
       ) : (
         <p className={styles.none}>{messages.commentRefused.text}</p>
       )}

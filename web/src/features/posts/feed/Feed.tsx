@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card/Card.tsx'
 import { EmptyState } from '../../../ui/empty/EmptyState.tsx'
 import { PageHeader } from '../../../ui/page/PageHeader.tsx'
 import { FilterTabs } from '../../../ui/tabs/FilterTabs.tsx'
+import { UnlessSwitchedOff } from '../../switches/components/UnlessSwitchedOff.tsx'
 import type { PostItemProps } from '../components/PostItem.tsx'
 import { NewPost } from './NewPost.tsx'
 import { NewPostsHint } from './NewPostsHint.tsx'
@@ -35,7 +36,9 @@ export function Feed({ onReport }: Pick<PostItemProps, 'onReport'>) {
     <div className={styles.feed}>
       <PageHeader title={labels.community} />
       <FilterTabs label={labels.tabs} tabs={tabs} current={tab} />
-      <NewPost key={JSON.stringify(shows)} {...shows} />
+      <UnlessSwitchedOff feature="posts">
+        <NewPost key={JSON.stringify(shows)} {...shows} />
+      </UnlessSwitchedOff>
       <NewPostsHint source={source} />
       {tab === 'ALL' && <OpenQuestions />}
       <PostList

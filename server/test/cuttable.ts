@@ -20,9 +20,10 @@ export async function cuttable(url: string) {
     else near.pipe(far).pipe(near)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address() as { port: number }
+  const through = new URL(url)
+  through.host = `127.0.0.1:${(server.address() as { port: number }).port}`
   return {
-    url: `nats://127.0.0.1:${address.port}`,
+    url: through.href,
     cut: () => {
       isCut = true
       for (const socket of open) socket.destroy()

@@ -1,0 +1,7 @@
+import type { FieldLabels } from '../shared/labels.ts'
+
+export const accessCheckFieldLabels = {
+  userId: 'Person',
+  action: 'Was tun?',
+  id: 'Sache',
+} as const satisfies FieldLabels

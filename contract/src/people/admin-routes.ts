@@ -1,0 +1,108 @@
+import { z } from 'zod'
+
+import { route } from '../shared/route.ts'
+import { Id } from '../shared/shapes.ts'
+import {
+  ChangePerson,
+  DeactivatePerson,
+  HandOver,
+  ManagedPeoplePage,
+  ManagedPeopleQuery,
+  ManagedPerson,
+  ThingsToHandOver,
+} from './admin-schemas.ts'
+
+const ofOne = z.strictObject({ id: Id })
+
+export const peopleAdminRoutes = {
+  listManagedPeople: route({
+    method: 'GET',
+    path: '/v1/admin/people',
+    summary: 'A page of the people of the own company, for OWNER and ADMIN of all.',
+    may: 'admin.listPeople',
+    query: ManagedPeopleQuery,
+    statuses: [200],
+    output: ManagedPeoplePage,
+    errors: ['forbidden'],
+  }),
+  readManagedPerson: route({
+    method: 'GET',
+    path: '/v1/admin/people/detail',
+    summary: 'What the company says about a person, and what may be done.',
+    may: 'person.inspect',
+    target: 'query.id',
+    query: ofOne,
+    statuses: [200],
+    output: ManagedPerson,
+    errors: ['not_found'],
+  }),
+  changePerson: route({
+    method: 'PATCH',
+    path: '/v1/admin/people',
+    summary: 'Roles of a person; of apprentices also supervisor, profession, coming of age and start of training.',
+    may: 'person.change',
+    target: 'body.id',
+    body: ChangePerson,
+    statuses: [204],
+    errors: [
+      'bad_input',
+      'not_found',
+      'status_conflict',
+      'role_not_yours',
+      'last_officer',
+      'last_owner',
+      'hand_over_needed',
+    ],
+  }),
+  readThingsToHandOver: route({
+    method: 'GET',
+    path: '/v1/admin/people/hand-over',
+    summary: 'What a person would leave behind, and who could take it over.',
+    may: 'person.handOver',
+    target: 'query.id',
+    query: ofOne,
+    statuses: [200],
+    output: ThingsToHandOver,
+    errors: ['not_found'],
+  }),
+  handOver: route({
+    method: 'PATCH',
+    path: '/v1/admin/people/hand-over',
+    summary: 'Give what a person does to another: apprentices, open activities, running assignments.',
+    may: 'person.handOver',
+    target: 'body.id',
+    body: HandOver,
+    statuses: [204],
+    errors: ['bad_input', 'not_found'],
+  }),
+  deactivatePerson: route({
+    method: 'PATCH',
+    path: '/v1/admin/people/deactivate',
+    summary: 'End somebody’s access and hand over what they did.',
+    may: 'person.deactivate',
+    target: 'body.id',
+    body: DeactivatePerson,
+    statuses: [204],
+    errors: ['bad_input', 'not_found', 'status_conflict', 'last_officer', 'last_owner', 'hand_over_needed'],
+  }),
+  reactivatePerson: route({
+    method: 'PATCH',
+    path: '/v1/admin/people/reactivate',
+    summary: 'Open somebody’s access again, with the roles they had.',
+    may: 'person.reactivate',
+    target: 'body.id',
+    body: ofOne,
+    statuses: [204],
+    errors: ['not_found', 'status_conflict'],
+  }),
+  endPersonSessions: route({
+    method: 'PATCH',
+    path: '/v1/admin/people/end-sessions',
+    summary: 'Sign somebody out on every device; they are told by mail.',
+    may: 'person.endSessions',
+    target: 'body.id',
+    body: ofOne,
+    statuses: [204],
+    errors: ['not_found'],
+  }),
+} as const

@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { testApp, type TestApp } from '../../../../test/app.ts'
+import { newScene, type Person, type Scene } from '../../../../test/people.ts'
+import { audit } from '../../../db/audit.ts'
+
+let app: TestApp
+let scene: Scene
+beforeAll(async () => {
+  app = await testApp()
+  scene = await newScene(app)
+  await app.begin((tx) =>
+    audit(tx, { actorId: scene.clara.id, action: 'change', resource: 'person', targetId: scene.lea.id }),
+  )
+  await app.begin((tx) =>
+    audit(tx, { actorId: scene.luca.id, action: 'submit', resource: 'application', targetId: scene.luca.id }),
+  )
+})
+
+const table = async (who: Person) => {
+  const token = await app.tokenOf(who)
+  const { statusCode, body, headers } = await app.server.inject({
+    url: '/api/v1/admin/audit/csv',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return { status: statusCode, lines: body.trim().split('\r\n'), name: headers['content-disposition'] }
+}
+
+describe('exportAudit', () => {
+  test('an officer takes along what the list shows, in words; that she did is an entry', async () => {
+    const { status, lines, name } = await table(scene.clara)
+    expect(status).toBe(200)
+    expect(name).toContain('protokoll.csv')
+    expect(lines[0]).toContain('Zeit;Wer;Was;Woran;Name;Vorher;Nachher;Betrieb')
+    const said = lines.slice(1).map((line) => line.split(';').slice(1).join(';'))
+    expect(said).toEqual([
+      'Clara Muster;hat das Protokoll heruntergeladen;Protokoll;;;;Nordwerk AG',
+      'Clara Muster;hat geändert;Person;Lea Muster;;;Nordwerk AG',
+    ])
+    const { rows } = await app.pool.query("select actor_id from audit where action = 'exportAudit'")
+    expect(rows).toEqual([{ actor_id: scene.clara.id }])
+  })
+
+  test('a trainer takes nothing', async () => {
+    expect((await table(scene.david)).status).toBe(403)
+  })
+})

@@ -1,0 +1,7 @@
+import type { OneEntry } from '@werkplatz/contract/catalogues/schemas.ts'
+
+import type { Member } from '../../../access/member.ts'
+import type { Tx } from '../../../db/handles.ts'
+import { moveEntry } from '../move-entry.ts'
+
+export const restoreEntry = (tx: Tx, me: Member, entry: OneEntry) => moveEntry(tx, me, entry, false)

@@ -1,0 +1,77 @@
+// Figures of the admin tool. Reading them counts nothing but what waits, by the indexes of what is open.
+import { sql } from 'kysely'
+
+import type { Db, Tx } from '../../db/handles.ts'
+
+const KEPT_WEEKS = 53
+
+/** Everything at once, at night. Companies that nobody belongs to any more keep a row of noughts. */
+export async function countFigures(tx: Tx) {
+  await sql`
+    insert into company_figure (company_id, people, active_people, apprentices, without_supervisor, open_activities, answers,
+      answer_hours, counted_at)
+    select company.id, coalesce(folk.people, 0), coalesce(folk.active, 0), coalesce(folk.apprentices, 0),
+      coalesce(folk.without_supervisor, 0), coalesce(offers.open, 0), coalesce(cardinality(answered.hours), 0),
+      coalesce(answered.hours, '{}'), now()
+    from company
+    left join (
+      select company_id, count(*)::int as people,
+        (count(*) filter (where exists (select from session where session.person_id = person.id
+          and session.last_used_at > now() - interval '7 days')))::int as active,
+        (count(*) filter (where roles @> '{APPRENTICE}'))::int as apprentices,
+        (count(*) filter (where roles @> '{APPRENTICE}' and supervisor_id is null))::int as without_supervisor
+      from person where status = 'ACTIVE' group by 1) folk on folk.company_id = company.id
+    left join (
+      select company_id, count(*)::int as open from activity where status = 'PUBLISHED' group by 1
+    ) offers on offers.company_id = company.id
+    left join (
+      select application.activity_company_id as company_id,
+        array_agg(extract(epoch from review.date_created - application.sent_at) / 3600) as hours
+      from application_review review join application on application.id = review.application_id
+      where review.date_created > now() - interval '30 days' and review.date_created >= application.sent_at group by 1
+    ) answered on answered.company_id = company.id
+    on conflict (company_id) do update set people = excluded.people, active_people = excluded.active_people,
+      apprentices = excluded.apprentices, without_supervisor = excluded.without_supervisor,
+      open_activities = excluded.open_activities, answers = excluded.answers, answer_hours = excluded.answer_hours,
+      counted_at = excluded.counted_at
+  `.execute(tx)
+  await sql`
+    insert into company_week (company_id, week, active)
+    select company_id, date_trunc('week', swiss_today())::date, active_people from company_figure
+    on conflict (company_id, week) do update set active = greatest(company_week.active, excluded.active)
+  `.execute(tx)
+  await sql`delete from company_week where week < swiss_today() - ${KEPT_WEEKS * 7}::int`.execute(tx)
+}
+
+export interface FiguresRow {
+  counted_at: Date | null
+  companies: number
+  people: number
+  active_people: number
+  apprentices: number
+  without_supervisor: number
+  open_activities: number
+  answer_hours: number | null
+  weeks: { week: string; active: number }[]
+}
+
+const SHOWN_WEEKS = 8
+
+/** Of one company, or the sums of all. */
+export async function findFigures(db: Db, companyId: string | null): Promise<FiguresRow> {
+  const isAsked = (table: string) =>
+    companyId === null ? sql`true` : sql`${sql.ref(`${table}.company_id`)} = ${companyId}`
+  const { rows } = await sql<FiguresRow>`
+    select min(counted_at) as counted_at, count(*)::int as companies, coalesce(sum(people), 0)::int as people,
+      coalesce(sum(active_people), 0)::int as active_people, coalesce(sum(apprentices), 0)::int as apprentices,
+      coalesce(sum(without_supervisor), 0)::int as without_supervisor,
+      coalesce(sum(open_activities), 0)::int as open_activities,
+      (select percentile_cont(0.5) within group (order by hours) from company_figure answered, unnest(answer_hours) hours
+        where ${isAsked('answered')}) as answer_hours,
+      (select coalesce(json_agg(shown order by shown.week), '[]') from (
+        select week::text as week, sum(active)::int as active from company_week where ${isAsked('company_week')}
+        group by company_week.week order by company_week.week desc limit ${SHOWN_WEEKS}) shown) as weeks
+    from company_figure where ${isAsked('company_figure')}
+  `.execute(db)
+  return rows[0]!
+}

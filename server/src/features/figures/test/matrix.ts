@@ -1,0 +1,12 @@
+// Who may call this feature's routes, and what the calls are about; see server/test/matrix/cells.ts.
+import type { figureRoutes } from '@werkplatz/contract/figures/routes.ts'
+
+import { line, type FeatureMatrix } from '../../../../test/matrix/cells.ts'
+
+export const matrix: FeatureMatrix<keyof typeof figureRoutes> = {
+  // oxfmt-ignore
+  expected: {
+    //                 anon  revok OWNER ADMIN EDU_O VOC_T APPR  USER  ASSOC
+    readFigures: line('401   401   ok    ok    ok    403   403   403   ok'),
+  },
+}

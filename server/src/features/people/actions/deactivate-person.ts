@@ -1,0 +1,36 @@
+import { personStatus } from '@werkplatz/contract/people/status.ts'
+
+import type { Member } from '../../../access/member.ts'
+import type { Tx } from '../../../db/handles.ts'
+import { transition } from '../../../db/transition.ts'
+import { zurichText } from '../../../lib/zurich-time.ts'
+import { endSessions } from '../../accounts/actions/end-session.ts'
+import { lockActiveSessions } from '../../accounts/session.queries.ts'
+import { enqueueMail } from '../../mail/actions/enqueue-mail.ts'
+import { lockManaged, refuseLast } from '../admin/lock-managed.ts'
+import { raiseRightsVersion } from '../admin/person-rights.queries.ts'
+import { handOverAll } from './hand-over.ts'
+
+/** Ends somebody's access at once; what they did for others goes to one person. Answers which sessions ended. */
+export async function deactivatePerson(tx: Tx, me: Member, id: string, receiverId: string | null): Promise<string[]> {
+  const person = await lockManaged(tx, me, 'person.deactivate', id)
+  await refuseLast(tx, person, [])
+  await handOverAll(tx, me, person, receiverId)
+  await transition(tx, personStatus, person, 'deactivate', me)
+  await raiseRightsVersion(tx, id)
+  const sessions = await lockActiveSessions(tx, id)
+  await endSessions(tx, sessions, 'endForLeaving', me.id)
+  // To the address: whoever has left gets no mail as a person any more.
+  await enqueueMail(tx, {
+    key: `deactivated ${id} ${person.rights_version}`,
+    template: 'accountDeactivated',
+    to: { address: person.mail },
+    values: {
+      nameFirst: person.name_first,
+      companyName: person.company_name,
+      dateCreated: zurichText(new Date()),
+    },
+    link: { path: '/privacy-policy' },
+  })
+  return sessions.map((session) => session.id)
+}

@@ -1,0 +1,77 @@
+import messages from '@werkplatz/content/messages/admin-people.json'
+import admin from '@werkplatz/content/messages/admin.json'
+import type { ChangePerson } from '@werkplatz/contract/people/admin-schemas.ts'
+
+import { isApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { type Affected, useAction } from '../../api/use-action.ts'
+import { fillIn } from '../../lib/fill-in.ts'
+import { detailsOf } from '../../ui/failure/use-failure-message.ts'
+import type { MessageEntry } from '../../ui/toast/message-text.ts'
+import { showMessage } from '../../ui/toast/show-message.ts'
+
+const about = (message: MessageEntry, name: string): MessageEntry => ({
+  ...message,
+  text: fillIn(message.text, { name }),
+  ...(message.title && { title: fillIn(message.title, { name }) }),
+})
+
+/** Who somebody is decides what almost every list of the admin tool shows. */
+const people = [['admin'], ['people'], ['assignments']]
+/** Whoever is deactivated has nothing to hand over any more: the page that says what is about to be left. */
+const butHandOver: readonly Affected[] = [
+  ['people'],
+  ['assignments'],
+  ({ queryKey: [area, what] }) => area === 'admin' && what !== 'hand-over',
+]
+
+/** The server says in German why not; the words of the toast are for everything else. */
+function sayFailure(message: MessageEntry, error: unknown) {
+  const isToldBy = isApiError(error) && (error.status === 409 || error.status === 403)
+  if (isApiError(error) && error.code === 'status_conflict') return showMessage(admin.changedMeanwhile)
+  showMessage(
+    isToldBy ? { ...message, text: error.message.replace(/\.$/, '') } : message,
+    isToldBy ? {} : detailsOf(error),
+  )
+}
+
+export function usePeople() {
+  const act = useAction()
+  const failing = (message: MessageEntry) => ({
+    failed: null,
+    onFailed: (error: unknown) => sayFailure(message, error),
+    invalidates: people,
+    invalidatesOnFailure: people,
+  })
+  return {
+    change: (body: ChangePerson, name: string) =>
+      act({
+        run: () => call('changePerson', { body }),
+        done: about(messages.saved, name),
+        ...failing(admin.saveFailed),
+      }),
+    endSessions: (id: string, name: string) =>
+      act({
+        ask: about(messages.endSessionsConfirm, name),
+        run: () => call('endPersonSessions', { body: { id } }),
+        done: about(messages.sessionsEnded, name),
+        ...failing(messages.actionFailed),
+      }),
+    deactivate: (id: string, receiverId: string | null, name: string) =>
+      act({
+        ask: about(messages.deactivateConfirm, name),
+        danger: true,
+        run: () => call('deactivatePerson', { body: { id, receiverId } }),
+        done: about(messages.deactivated, name),
+        ...failing(messages.actionFailed),
+        invalidates: butHandOver,
+      }),
+    reactivate: (id: string, name: string) =>
+      act({
+        ask: about(messages.reactivateConfirm, name),
+        run: () => call('reactivatePerson', { body: { id } }),
+        done: about(messages.reactivated, name),
+        ...failing(messages.actionFailed),
+      }),
+  }
+}
