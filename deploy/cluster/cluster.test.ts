@@ -144,6 +144,10 @@ test('signals nothing it does not know', () => {
     ['cut', 'edge'],
     ['refuse', '10.0.0.1; del acl'],
     ['admit', '10.0.0.1'],
+    ['end', '1'],
+    ['shrink', '4'],
+    // Only a disk of its own is filled, never the machine's.
+    ['fill', '1'],
   ]) {
     expect(spawnSync(command, args, { env }).status, args.join(' ')).not.toBe(0)
   }

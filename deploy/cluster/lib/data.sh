@@ -49,6 +49,7 @@ stop_data() {
 wipe() {
   stop_product || true
   stop_data || true
+  forget_disks
   rm -rf "$CLUSTER_DIR"
   log wipe "$CLUSTER_DIR removed"
 }

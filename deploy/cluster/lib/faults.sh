@@ -35,6 +35,11 @@ signal() { # <signal> <who> [part...]
   ((${#list[@]} == 0)) || kill -s "$sig" "${list[@]}" 2>/dev/null || true
   log "$who" "SIG$sig${*:+: $*}"
 }
+cmd_end() { # <process>
+  is_process "${1-}" || die "no process named '${1-}'"
+  stop_process "$CLUSTER_DIR" "$1" TERM 30
+  log "$1" ended
+}
 cmd_revive() { # <who>
   if is_node "${1-}"; then start_node "$1"
   elif [[ ${1-} == proxy || ${1-} == edge ]]; then start_haproxy "$1"

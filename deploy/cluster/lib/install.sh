@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # Part of deploy/cluster/cluster: Debian's packages and the daemons' account.
 
-PACKAGES=(postgresql-15 patroni python3-etcd etcd-server etcd-client haproxy nats-server pgbackrest iptables curl openssl)
+PACKAGES=(postgresql-15 patroni python3-etcd etcd-server etcd-client haproxy nats-server pgbackrest iptables libfaketime curl openssl)
 
 cmd_install() {
   local fresh=0 rc=0

@@ -41,8 +41,10 @@ node_program() { # Node 24 of the project, or the machine's
   if [[ -x $ROOT/node_modules/.bin/node ]]; then echo "$ROOT/node_modules/.bin/node"; else command -v node; fi
 }
 start_process() { # <http1|…>
-  local kind=${1%[12]}
-  spawn "$SHARED_GID" "$1" "$CLUSTER_DIR" env "${kind^^}_PORT=$(product_port "$1")" \
+  local kind=${1%[12]} clock=()
+  # A host whose clock is wrong, on purpose; what is measured stays measured.
+  if [[ -n ${CLUSTER_CLOCK:-} ]]; then clock=("LD_PRELOAD=$FAKETIME_LIB" "FAKETIME=$CLUSTER_CLOCK" DONT_FAKE_MONOTONIC=1); fi
+  spawn "$SHARED_GID" "$1" "$CLUSTER_DIR" env "${clock[@]}" "${kind^^}_PORT=$(product_port "$1")" \
     "${kind^^}_OPERATIONS_PORT=$(operations_port "$1")" NODE_EXTRA_CA_CERTS="$CA" NODE_COMPILE_CACHE="$CLUSTER_DIR/compiled" \
     "$(node_program)" --env-file="$CLUSTER_DIR/product.env" "$ROOT/server/src/processes/$kind.ts"
 }

@@ -8,6 +8,7 @@ CLUSTER_USER=${CLUSTER_USER:-werkplatz-svc}
 TTL=${CLUSTER_TTL:-20} LOOP=${CLUSTER_LOOP:-5} RETRY=${CLUSTER_RETRY:-5}
 ROOT=$(cd "$HERE/../.." && pwd)
 PG_BIN=/usr/lib/postgresql/15/bin
+FAKETIME_LIB=/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1
 # The name that certificates are made out to and clients ask for. A real site gives each host its own.
 HOST=localhost
 
