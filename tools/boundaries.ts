@@ -283,6 +283,12 @@ export const componentEdges: readonly Edge[] = [
     file: 'components/ApprenticesExport.tsx',
     why: 'the table of apprentices can be taken along with their histories',
   },
+  {
+    from: 'people',
+    to: 'my-data',
+    file: 'components/PersonDeletion.tsx',
+    why: 'who looks after an account can have it deleted where it is shown',
+  },
   { from: 'my-data', to: 'exports', file: 'actions.ts', why: 'every archive is fetched in one way' },
   { from: 'my-data', to: 'files', file: 'file-size.ts', why: 'how large a file is, is said in one way' },
   { from: 'exports', to: 'accounts', file: 'api.ts', why: 'who signed in a moment ago is not asked for the password' },

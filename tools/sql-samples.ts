@@ -153,7 +153,6 @@ function platformCare(): Samples {
     stampTemplate: onOff((isRetired) => ['id', isRetired]),
     insertContents: [placeholder('version'), [group]],
     findFigures: ofWhom,
-    countOpenReports: ofWhom,
     findTruths: [access['assignment.read'], callerWith('VOCATIONAL_TRAINER'), 'id'],
   }
 }

@@ -21,20 +21,36 @@ const blocks = 'somebody can be kept away (docs/decisions/0066)'
 const adminTool = 'docs/decisions/0082: the admin tool, people of a company'
 const adminCompanies = 'docs/decisions/0081: the admin tool, companies'
 const adminInvitations = 'docs/decisions/0083: the admin tool, invitations by state and import'
-
 const adminSwitches = 'docs/decisions/0094: the admin tool, switches'
-
 const adminAudit = 'docs/decisions/0095: the admin tool, the trail'
-
 const adminJobs = 'docs/decisions/0096: the admin tool, jobs that were given up'
-
 const adminCatalogues = 'docs/decisions/0097: the admin tool, catalogues and criteria'
-
 const adminWhy = 'docs/decisions/0099: the admin tool, why somebody sees something or not'
-
 const adminFigures = 'docs/decisions/0098: the admin tool, figures of the overview'
 
+const reports = 'docs/decisions/0086: what becomes of a report, and an objection'
+const personalData = 'docs/decisions/0089: everything about oneself, and being forgotten'
 const additions: Record<string, string> = {
+  'GET /v1/report/decision': reports,
+  'POST /v1/report/objection': reports,
+  'GET /v1/admin/reports': reports,
+  'GET /v1/admin/reports/counts': reports,
+  'GET /v1/admin/reports/report': reports,
+  'POST /v1/admin/reports/messages': reports,
+  'PATCH /v1/admin/reports/take': reports,
+  'PATCH /v1/admin/reports/release': reports,
+  'PATCH /v1/admin/reports/decide': reports,
+  'PATCH /v1/admin/reports/objection': reports,
+  'PATCH /v1/admin/reports/restore': reports,
+  'GET /v1/auth/my-data': personalData,
+  'POST /v1/auth/my-data/export': personalData,
+  'POST /v1/auth/my-data/farewell': personalData,
+  'POST /v1/auth/my-data/deletion': personalData,
+  'DELETE /v1/auth/my-data/deletion': personalData,
+  'GET /v1/admin/users/{id}/deletion': personalData,
+  'POST /v1/admin/users/{id}/deletion': personalData,
+  'DELETE /v1/admin/users/{id}/deletion': personalData,
+  'GET /v1/admin/monthly-sheet': 'docs/decisions/0092: what the training body reports, without people',
   'PATCH /v1/auth/active-sessions/end': 'docs/decisions/0082: one lost device is ended without the others',
   'GET /v1/admin/overview': adminTool,
   'PATCH /v1/admin/first-day/hide': adminTool,

@@ -1,16 +1,19 @@
 // A report from its beginning to its end: filed, taken and decided, read and objected to by the author, taken back by a
 // second person. What was removed is back in its place, and the audit trail tells all of it.
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import admin from '@werkplatz/content/labels/admin.json' with { type: 'json' }
+import audit from '@werkplatz/content/labels/audit.json' with { type: 'json' }
 import labels from '@werkplatz/content/labels/moderation.json' with { type: 'json' }
 import messages from '@werkplatz/content/messages/admin-reports.json' with { type: 'json' }
 import posts from '@werkplatz/content/messages/posts.json' with { type: 'json' }
 import reports from '@werkplatz/content/messages/reports.json' with { type: 'json' }
 
+import { demoId } from '../../server/src/demo/demo-id.ts'
 import { agree, personAt } from '../support/activities.ts'
 import { tokenOf } from '../support/api.ts'
 import { trailOf } from '../support/audit.ts'
 import { axe } from '../support/axe.ts'
-import { mailTo } from '../support/mail.ts'
+import { type Mail, mailsTo } from '../support/mail.ts'
 import { screens } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -19,21 +22,86 @@ const thomas = 'thomas.lienhard@handelswerk.example'
 const ursula = 'ursula.kaeser@handelswerk.example'
 const dario = 'dario.bianchi@handelswerk.example'
 
-const midnight = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.dataset['theme'] = 'MIDNIGHT'
-    document.documentElement.style.colorScheme = 'dark'
-  })
+const WIDTHS = [1440, 1040, 768, 390]
+
+const wear = (page: Page, theme: 'DEFAULT' | 'MIDNIGHT') =>
+  page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name
+    document.documentElement.style.colorScheme = name === 'MIDNIGHT' ? 'dark' : 'light'
+  }, theme)
+
+/** By day and by night. */
+async function bothScreens(page: Page, name: string) {
+  await axe(page)
+  await screens(page, name, { widths: WIDTHS })
+  await wear(page, 'MIDNIGHT')
+  await axe(page, { onlyContrast: true })
+  await screens(page, `${name}-dark`, { widths: WIDTHS })
+  await wear(page, 'DEFAULT')
+}
 
 const reportOf = (page: Page) => new URL(page.url()).searchParams.get('id')!
 
-test('reported, decided, objected to, and brought back by a second person', async ({ browser, request }) => {
+const tokens = new Map<string, Promise<[APIRequestContext, string]>>()
+// A context ends with its test.
+test.beforeEach(() => tokens.clear())
+
+/** Beside the browser. Each in a context of their own: who signs in ends the session whose cookie is there. */
+async function callAs(browser: Browser, email: string) {
+  const signIn = async (): Promise<[APIRequestContext, string]> => {
+    const { request } = await browser.newContext()
+    return [request, await tokenOf(request, email)]
+  }
+  if (!tokens.has(email)) tokens.set(email, signIn())
+  const [request, token] = await tokens.get(email)!
+  const headers = { authorization: `Bearer ${token}` }
+  return {
+    post: (path: string, data: object) => request.post(`/api/v1${path}`, { headers, data }),
+    patch: (path: string, data: object) => request.patch(`/api/v1${path}`, { headers, data }),
+    get: async <T>(path: string) => (await (await request.get(`/api/v1${path}`, { headers })).json()) as T,
+  }
+}
+
+async function newPost(browser: Browser, body: string) {
+  const created = await (await callAs(browser, tharsika)).post('/posts', { body, media: [], attachments: [] })
+  expect(created.status()).toBe(201)
+  return ((await created.json()) as { id: string }).id
+}
+
+/** What somebody has been told about this report, the first first. */
+async function toldOf(browser: Browser, email: string, reportId: string) {
+  const as = await callAs(browser, email)
+  const userId = demoId(`p-${email.split('@')[0]!.replace('.', '-')}`)
+  const all = await as.get<{ title: string; body: string; targetId: string }[]>(
+    `/notifications/non-chat?userId=${userId}&page=0&size=50`,
+  )
+  return all.filter(({ targetId }) => targetId === reportId).toReversed()
+}
+
+const titlesOf = (browser: Browser, email: string, reportId: string) => async () =>
+  (await toldOf(browser, email, reportId)).map(({ title }) => title)
+
+/** The mail with this subject about this report, as soon as it is there. */
+async function mailAbout(reportId: string, address: string, subject: string): Promise<Mail> {
+  const find = async () =>
+    (await mailsTo(address)).find((mail) => mail.subject === subject && mail.text.includes(reportId))
+  await expect.poll(find, { timeout: 60_000 }).toBeDefined()
+  return (await find())!
+}
+
+test('reported, decided, objected to, and brought back by a second person', async ({ browser }) => {
   test.slow()
   const body = `Gratis-Kopfhörer ${Date.now()} für alle Lernenden`
-  const headers = { authorization: `Bearer ${await tokenOf(request, tharsika)}` }
-  const created = await request.post('/api/v1/posts', { headers, data: { body, media: [], attachments: [] } })
-  expect(created.status()).toBe(201)
-  const { id: postId } = (await created.json()) as { id: string }
+  const postId = await newPost(browser, body)
+
+  // The officer looks at the queue before there is anything in it.
+  const officer = await personAt(browser, ursula)
+  await officer.goto('/admin/reports')
+  const areas = officer.getByRole('navigation', { name: admin.areas }).first()
+  const { open: openBefore } = await (await callAs(browser, ursula)).get<{ open: number }>('/admin/reports/counts')
+  await expect(officer.getByRole('navigation', { name: labels.views })).toContainText(
+    `${messages.tabOpen.text}${openBefore}`,
+  )
 
   // Somebody reports it where it stands.
   const reader = await personAt(browser, thomas)
@@ -45,19 +113,23 @@ test('reported, decided, objected to, and brought back by a second person', asyn
   await dialog.getByRole('button', { name: reports.dialogPost.confirm }).click()
   await expect(reader.getByText(reports.sent.text)).toBeVisible()
 
-  // The officer finds it in the queue. Who reported it is not hers to know.
-  const officer = await personAt(browser, ursula)
-  await officer.goto('/admin/reports')
-  await axe(officer)
-  await officer.getByRole('link', { name: new RegExp(body) }).click()
+  // It comes into the officer's queue by itself, and the bar counts it. Who reported it is not hers to know.
+  const row = officer.getByRole('link', { name: new RegExp(body) })
+  await expect(row).toBeVisible({ timeout: 90_000 })
+  await expect(areas.getByRole('link', { name: `Meldungen ${openBefore + 1} offen` })).toBeVisible()
+  await bothScreens(officer, 'admin-reports-queue')
+  await row.click()
   const opened = officer.getByRole('region', { name: new RegExp(body) })
   await expect(opened.getByText(labels.colleague)).toBeVisible()
   await expect(opened.getByText('Thomas')).toHaveCount(0)
   const reportId = reportOf(officer)
-  await screens(officer, 'admin-reports', { widths: [1440, 1040, 768, 390] })
+  await bothScreens(officer, 'admin-reports')
   await opened.getByRole('button', { name: messages.take.text }).click()
   await expect(officer.getByText(messages.taken.text)).toBeVisible()
   await expect(officer).toHaveURL(/view=TAKEN/)
+  await expect(
+    areas.getByRole('link', { name: openBefore ? `Meldungen ${openBefore} offen` : 'Meldungen' }),
+  ).toBeVisible()
 
   // Without a decision and reasons nothing is sent.
   await opened.getByRole('button', { name: labels.send }).click()
@@ -65,21 +137,22 @@ test('reported, decided, objected to, and brought back by a second person', asyn
   await opened.getByRole('radio', { name: messages.decideRemove.text }).check()
   await opened.getByRole('textbox', { name: messages.reasons.text }).fill('Werbung hat hier keinen Platz.')
   await opened.getByRole('textbox', { name: messages.reporterAnswer.text }).fill('Danke, der Beitrag ist weg.')
-  await axe(officer)
-  await screens(officer, 'admin-report-case', { widths: [1440, 1040, 768, 390] })
-  await midnight(officer)
-  await axe(officer, { onlyContrast: true })
-  await screens(officer, 'admin-report-case-dark', { widths: [1440, 390] })
+  await bothScreens(officer, 'admin-report-case')
   await opened.getByRole('button', { name: labels.send }).click()
   await agree(officer, messages.decideConfirm.text, messages.decideConfirm.confirm)
   await expect(officer.getByText(messages.decided.text)).toBeVisible()
   await expect(opened.getByText('Werbung hat hier keinen Platz.')).toBeVisible()
-  await axe(officer)
+  await officer.goto('/admin/reports?view=REMOVED')
+  await row.click()
+  await expect(opened.getByRole('button', { name: messages.restore.text })).toBeVisible()
+  await bothScreens(officer, 'admin-reports-removed')
 
   // Nobody reads it any more; both sides hear of it in words of their own.
   await reader.goto(`/dashboard/community/post?id=${postId}`)
   await expect(reader.getByRole('heading', { name: posts.loadFailed.text })).toBeVisible()
-  const toAuthor = await mailTo(tharsika, 'Wir haben einen Inhalt von dir entfernt')
+  await expect.poll(titlesOf(browser, thomas, reportId)).toEqual(['Danke für deine Meldung'])
+  expect((await toldOf(browser, thomas, reportId))[0]!.body).toContain(messages.resultRemoved.text)
+  const toAuthor = await mailAbout(reportId, tharsika, 'Wir haben einen Inhalt von dir entfernt')
   expect(toAuthor.text).toContain('Werbung hat hier keinen Platz.')
   expect(toAuthor.text).not.toContain('Thomas')
   expect(toAuthor.text).not.toContain('Ursula')
@@ -90,8 +163,7 @@ test('reported, decided, objected to, and brought back by a second person', asyn
   const decision = author.getByRole('region', { name: labels.decisionTitle })
   await expect(decision.getByText(body)).toBeVisible()
   await expect(decision.getByText('Werbung hat hier keinen Platz.')).toBeVisible()
-  await axe(author)
-  await screens(author, 'decision', { widths: [1440, 390] })
+  await bothScreens(author, 'decision')
   await decision.getByRole('button', { name: messages.objectionSend.text }).click()
   await expect(decision.getByText(labels.objectionMissing)).toBeVisible()
   await decision
@@ -100,13 +172,17 @@ test('reported, decided, objected to, and brought back by a second person', asyn
   await decision.getByRole('button', { name: messages.objectionSend.text }).click()
   await expect(author.getByText(messages.objectionSent.text)).toBeVisible()
   await expect(decision.getByText(messages.objectionOnce.text)).toBeVisible()
+  await bothScreens(author, 'decision-objected')
+  await mailAbout(reportId, tharsika, 'Deine Einsprache ist angekommen')
 
-  // Whoever decided first has no say in it.
+  // Whoever decided first has no say in it any more, not even to bring it back.
   await officer.goto(`/admin/reports?id=${reportId}`)
   await expect(opened.getByText(messages.objectionSecond.text)).toBeVisible()
   await expect(opened.getByRole('button', { name: labels.send })).toHaveCount(0)
+  await expect(opened.getByRole('button', { name: messages.restore.text })).toHaveCount(0)
 
   // A second person opens it by the link of the mail, and takes the decision back.
+  await expect.poll(titlesOf(browser, dario, reportId)).toContain('Einsprache zu einem Entscheid')
   const second = await personAt(browser, dario)
   await second.goto(`/admin/reports?id=${reportId}`)
   const again = second.getByRole('region', { name: new RegExp(body) })
@@ -118,17 +194,35 @@ test('reported, decided, objected to, and brought back by a second person', asyn
   await expect(again.getByText('Thomas Lienhard')).toBeVisible()
   await again.getByRole('radio', { name: messages.objectionChange.text }).check()
   await again.getByRole('textbox', { name: /Begründung/ }).fill('Es war keine Werbung.')
-  await axe(second)
-  await screens(second, 'admin-report-objection', { widths: [1440, 1040, 768, 390] })
+  await bothScreens(second, 'admin-report-objection')
   await again.getByRole('button', { name: labels.send }).click()
   await agree(second, messages.decideConfirm.text, messages.decideConfirm.confirm)
   await expect(second.getByText(messages.objectionDecided.text)).toBeVisible()
+  await expect(again.getByText(labels.stepChanged)).toBeVisible()
+  await bothScreens(second, 'admin-report-settled')
 
   await reader.goto(`/dashboard/community/post?id=${postId}`)
   await expect(reader.getByText(body)).toBeVisible()
   await author.goto(`/dashboard/control-panel?tab=user&decision=${reportId}`)
   await expect(decision.getByText(labels.secondChanged)).toBeVisible()
   await expect(decision.getByText(labels.decisionRestored)).toBeVisible()
+  await expect(decision.getByText('Es war keine Werbung.')).toBeVisible()
+  await bothScreens(author, 'decision-restored')
+
+  // Everybody has heard the end of it, the officer sees it too.
+  await expect
+    .poll(titlesOf(browser, tharsika, reportId))
+    .toEqual(['Ein Inhalt von dir wurde entfernt', 'Entscheid zu deiner Einsprache'])
+  await mailAbout(reportId, tharsika, 'Wir haben unseren Entscheid geändert')
+  await expect
+    .poll(async () => (await toldOf(browser, thomas, reportId)).at(-1)?.body)
+    .toContain(messages.resultChanged.text)
+  await officer.goto(`/admin/reports?id=${reportId}`)
+  await expect(opened.getByText('Es war keine Werbung.')).toBeVisible()
+  const removed = officer.waitForResponse(/\/api\/v1\/admin\/reports\?.*view=REMOVED/)
+  await officer.goto('/admin/reports?view=REMOVED')
+  const { content } = (await (await removed).json()) as { content: { id: string }[] }
+  expect(content.map(({ id }) => id)).not.toContain(reportId)
 
   expect(await trailOf([reportId, postId])).toEqual([
     'report of report',
@@ -138,6 +232,59 @@ test('reported, decided, objected to, and brought back by a second person', asyn
     'object of objection',
     'restore of post',
     'change of objection',
+  ])
+  // In words, for those who run the platform.
+  await second.goto('/admin/audit')
+  const trail = second.getByRole('list', { name: 'Protokoll' })
+  await expect(trail).toContainText(`${audit.actions.object}${audit.things.objection}`)
+  await expect(trail).toContainText(`${audit.actions.takeAway}${audit.things.post}`)
+  // The officer's trail says that it was taken away, and not who reported it.
+  await officer.goto('/admin/audit')
+  const hers = officer.getByRole('list', { name: 'Protokoll' })
+  await expect(hers).toContainText(`${audit.actions.takeAway}${audit.things.post}`)
+  await expect(hers).not.toContainText(audit.actions.report)
+})
+
+test('taken away by mistake: the officer brings it back without an objection', async ({ browser }) => {
+  const body = `Mittagessen ${Date.now()} am Freitag`
+  const postId = await newPost(browser, body)
+  const report = { target: 'POST', targetId: postId, report: 'OTHER' }
+  expect((await (await callAs(browser, thomas)).post('/report', report)).status()).toBe(204)
+  const officer = await personAt(browser, ursula)
+  await officer.goto('/admin/reports')
+  const row = officer.getByRole('link', { name: new RegExp(body) })
+  await row.click()
+  const id = reportOf(officer)
+  const hers = await callAs(browser, ursula)
+  expect((await hers.patch('/admin/reports/take', { id })).status()).toBe(204)
+  const made = { id, decision: 'REMOVED', reasons: 'Versehen.', answer: '' }
+  expect((await hers.patch('/admin/reports/decide', made)).status()).toBe(204)
+
+  await officer.goto('/admin/reports?view=REMOVED')
+  await row.click()
+  const opened = officer.getByRole('region', { name: new RegExp(body) })
+  await opened.getByRole('button', { name: messages.restore.text }).click()
+  await agree(officer, messages.restoreConfirm.text, messages.restoreConfirm.confirm)
+  await expect(officer.getByText(messages.restored.text)).toBeVisible()
+  await expect(opened.getByText(labels.stepRestored).first()).toBeVisible()
+  await expect(row).toHaveCount(0)
+
+  const reader = await personAt(browser, thomas, { viewport: { width: 390, height: 844 } })
+  await reader.goto(`/dashboard/community/post?id=${postId}`)
+  await expect(reader.getByText(body)).toBeVisible()
+  await mailAbout(id, tharsika, 'Dein Inhalt ist wieder sichtbar')
+  const author = await personAt(browser, tharsika)
+  await author.goto(`/dashboard/control-panel?tab=user&decision=${id}`)
+  const decision = author.getByRole('region', { name: labels.decisionTitle })
+  await expect(decision.getByText(labels.decisionRestored)).toBeVisible()
+  await expect(decision.getByRole('textbox')).toHaveCount(0)
+  expect(await trailOf([id, postId])).toEqual([
+    'report of report',
+    'take of report',
+    'decide of report',
+    'takeAway of post',
+    'restore of post',
+    'restore of report',
   ])
 })
 

@@ -34,3 +34,18 @@ export async function plantTeam(): Promise<Team> {
       where email like 'lernt%.${mark}@kranwerk.example';`)
   return { company, officer: address('ona'), leaver: address('simon'), receiver: address('rita') }
 }
+
+/** A background job that was given up, as the worker writes it down. Its id. */
+export async function plantDeadLetter(queue: string, reason: string): Promise<string> {
+  const id = randomUUID()
+  await sql(`insert into dead_letter (id, job_id, queue, data, reason, tries)
+    values ('${id}', '${randomUUID()}', '${queue}', '{}', '${reason}', 5)`)
+  return id
+}
+
+/** Of a company: how many invitations there are, and to how many addresses. */
+export async function invitedOf(company: string): Promise<{ rows: number; addresses: number }> {
+  const found = await sql(`select json_build_object('rows', count(*), 'addresses', count(distinct invitation.email))
+    from invitation join company on company.id = invitation.company_id where company.name = '${company}'`)
+  return JSON.parse(found) as { rows: number; addresses: number }
+}

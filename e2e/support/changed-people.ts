@@ -15,4 +15,6 @@ export const changedPeople = {
   dejan: 'dejan.nikolic@erlenbrugg.example',
   /** Takes her training along, has her account deleted and keeps it after all; then lets it go. */
   ladina: 'ladina.caflisch@aarebogen.example',
+  /** Ends one of his sessions; his officer has his account deleted, and he keeps it. */
+  nael: 'nael.oezdemir@handelswerk.example',
 } as const

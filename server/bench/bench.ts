@@ -1,12 +1,10 @@
 // pnpm bench: a read through the whole API (session and reach check included) against bare pgbench with the same SQL,
 // interleaved in one run because the machine is noisy; only the ratio counts.
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 
 import pg from 'pg'
 
 import { serverEnv } from '../../tools/lib/cluster.ts'
-import { root } from '../../tools/lib/root.ts'
 import { freshDatabase, serviceEnv, startServices, testServices } from '../../tools/lib/services.ts'
 import { accessTokens } from '../src/access/tokens.ts'
 import { workerParts } from '../src/app.ts'

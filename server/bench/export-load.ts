@@ -6,7 +6,6 @@ import { loadavg } from 'node:os'
 import pg from 'pg'
 
 import { serverEnv } from '../../tools/lib/cluster.ts'
-import { root } from '../../tools/lib/root.ts'
 import { newSecrets } from '../../tools/lib/secrets.ts'
 import { freshDatabase, serviceEnv, testServices } from '../../tools/lib/services.ts'
 import { accessTokens } from '../src/access/tokens.ts'

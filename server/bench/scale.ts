@@ -4,7 +4,6 @@
 import pg from 'pg'
 
 import { serverEnv } from '../../tools/lib/cluster.ts'
-import { root } from '../../tools/lib/root.ts'
 import { databaseUrls, freshDatabase, serviceEnv, startServices, testServices } from '../../tools/lib/services.ts'
 import { accessTokens } from '../src/access/tokens.ts'
 import { workerParts } from '../src/app.ts'

@@ -14,7 +14,8 @@ export interface ReceivedMail {
 }
 
 export async function inboxOf(address: string): Promise<ReceivedMail[]> {
-  const response = await fetch(`${process.env.MAIL_API_URL}/email`)
+  // Asked for by address: thousands of mails of other tests would be read at every look.
+  const response = await fetch(`${process.env.MAIL_API_URL}/email?to.address=${encodeURIComponent(address)}`)
   const mails = (await response.json()) as ReceivedMail[]
   return mails.filter((mail) => mail.to?.some((to) => to.address === address))
 }

@@ -28,6 +28,10 @@ export const TracedGrant = z.object({
 })
 export type TracedGrant = z.infer<typeof TracedGrant>
 
+/** bothSubmitted: of an evaluation, both sides have handed in theirs. */
+export const sightWords = ['self', 'inCompany', 'open', 'bothSubmitted'] as const
+export type SightWord = (typeof sightWords)[number]
+
 export const accessVerdicts = ['ALLOWED', 'FORBIDDEN', 'NOT_FOUND'] as const
 export const hindrances = ['DEACTIVATED', 'COMPANY_PAUSED', 'SETUP_MISSING'] as const
 
@@ -41,6 +45,13 @@ export const AccessAnswer = z
     grants: z.array(TracedGrant),
     /** Which of them miss least: each by its place, and what it misses. */
     nearest: z.array(z.int()),
+    /**
+     * Of some things the rule opens only a part: a closed profile, the own half of an evaluation. One way is enough to see
+     * the whole. Null: there is no such difference.
+     */
+    sight: z
+      .object({ isWhole: z.boolean(), ways: z.array(z.object({ word: z.enum(sightWords), isTrue: z.boolean() })) })
+      .nullable(),
   })
   .meta({ id: 'AccessAnswer' })
 export type AccessAnswer = z.infer<typeof AccessAnswer>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { InvitationCounts } from '../invitations/schemas.ts'
 import { Id } from '../shared/shapes.ts'
 
 /** The steps of somebody who is responsible for training in a new company. */
@@ -21,7 +22,7 @@ export const AdminOverview = z
         people: z.int(),
         apprentices: z.int(),
         trainers: z.int(),
-        openInvitations: z.int(),
+        invitations: InvitationCounts,
         remindable: z.int(),
         withoutSupervisor: z.int(),
       })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { roles } from '../rules/roles.ts'
 import { Day, Id, Instant } from '../shared/shapes.ts'
 
 /** A verb or the name of a thing, as the trail has it. */
@@ -40,6 +41,8 @@ export const AuditEntry = z
     targetName: z.string().nullable(),
     fromStatus: z.string().nullable(),
     toStatus: z.string().nullable(),
+    /** Where somebody's roles were changed. */
+    roles: z.object({ before: z.array(z.enum(roles)), after: z.array(z.enum(roles)) }).nullable(),
     companyName: z.string().nullable(),
   })
   .meta({ id: 'AuditEntry' })

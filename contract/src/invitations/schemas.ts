@@ -32,13 +32,16 @@ export const OpenInvitation = z.object({ email: z.string(), companyName: z.strin
 export const SignUp = z.strictObject({ nameFirst: PersonName, nameLast: PersonName, password: NewPassword })
 export type SignUp = z.infer<typeof SignUp>
 
-/** OPEN: neither here nor over. EXPIRED: its link is. An invitation that a newer one replaced is in none of them. */
-export const invitationStates = ['OPEN', 'EXPIRED', 'ACCEPTED', 'WITHDRAWN'] as const
+/**
+ * OPEN: neither here nor over. EXPIRING: its link is over within three days. EXPIRED: it is. An invitation that a newer one
+ * replaced is in none of them.
+ */
+export const invitationStates = ['OPEN', 'EXPIRING', 'EXPIRED', 'ACCEPTED', 'WITHDRAWN'] as const
 export const InvitationState = z.enum(invitationStates)
 export type InvitationState = z.infer<typeof InvitationState>
 
 /** WAITING: whoever has not come yet, be the link over or not. */
-export const invitationViews = ['WAITING', 'ACCEPTED', 'WITHDRAWN'] as const
+export const invitationViews = ['WAITING', 'ACCEPTED', 'WITHDRAWN', 'ALL'] as const
 export type InvitationView = (typeof invitationViews)[number]
 
 export const InvitationListQuery = z.strictObject({
@@ -55,6 +58,8 @@ export const InvitationRow = z
     role: z.enum(invitableRoles),
     state: InvitationState,
     companyName: z.string(),
+    /** Who will look after an apprentice; null: nobody yet. */
+    supervisor: z.string().nullable(),
     /** Who sent it; null once that person is gone. */
     inviter: z.string().nullable(),
     dateCreated: Instant,
@@ -66,12 +71,16 @@ export const InvitationRow = z
   .meta({ id: 'InvitationRow' })
 export type InvitationRow = z.infer<typeof InvitationRow>
 
+/** How many of the own company are in which state. */
+export const InvitationCounts = z.record(InvitationState, z.int())
+export type InvitationCounts = z.infer<typeof InvitationCounts>
+
 export const InvitationPage = z
   .object({
     ...pageOf(InvitationRow).shape,
     isCapped: z.boolean(),
-    /** How many have not come yet, and how many of them «Alle erinnern» would write to now; of the own company. */
-    waiting: z.int(),
+    counts: InvitationCounts,
+    /** To how many of the own company «Alle erinnern» would write now. */
     remindable: z.int(),
   })
   .meta({ id: 'InvitationPage' })

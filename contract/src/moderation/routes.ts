@@ -46,7 +46,7 @@ export const moderationRoutes = {
     target: 'body.id',
     body: NewObjection,
     statuses: [204],
-    errors: ['bad_input', 'objection_late', 'objection_exists'],
+    errors: ['bad_input', 'status_conflict', 'objection_late', 'objection_exists'],
     limit: 'write',
   }),
   listReports: route({
@@ -57,7 +57,7 @@ export const moderationRoutes = {
     query: ReportListQuery,
     statuses: [200],
     output: ReportPage,
-    errors: [],
+    errors: ['forbidden'],
   }),
   countReports: route({
     method: 'GET',

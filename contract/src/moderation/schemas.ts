@@ -50,7 +50,8 @@ export const NewObjection = z.strictObject({
 })
 export type NewObjection = z.infer<typeof NewObjection>
 
-export const reportViews = ['OPEN', 'TAKEN', 'OBJECTIONS', 'CLOSED'] as const
+/** REMOVED: of the closed ones, what is away now and can be brought back. */
+export const reportViews = ['OPEN', 'TAKEN', 'OBJECTIONS', 'CLOSED', 'REMOVED'] as const
 export const ReportView = z.enum(reportViews)
 export type ReportView = z.infer<typeof ReportView>
 
@@ -83,6 +84,7 @@ const summary = {
   dateCreated: Instant,
   dateTaken: Instant.nullable(),
   dateDecided: Instant.nullable(),
+  dateRestored: Instant.nullable(),
   author: Someone.nullable(),
   taker: Someone.nullable(),
   objection: ObjectionStatus.nullable(),
@@ -118,7 +120,6 @@ export const Report = z
     reasons: z.string(),
     answer: z.string(),
     decider: Someone.nullable(),
-    dateRestored: Instant.nullable(),
     objectionDetails: z
       .object({
         body: z.string(),

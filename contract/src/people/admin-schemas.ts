@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { roles } from '../rules/roles.ts'
 import { Day, Id, Instant, pageOf, PageQuery, sortedBy, writtenText, type Sorted } from '../shared/shapes.ts'
 import { ProfessionId } from './schemas.ts'
-import { personStatus } from './status.ts'
+import { shownPersonStatuses } from './status.ts'
 
 const Role = z.enum(roles)
-const PersonStatus = z.enum(personStatus.statuses)
+const PersonStatus = z.enum(shownPersonStatuses)
 
 export const managedPersonSorts = ['name', 'email', 'lastLogin'] as const
 export type ManagedPersonSort = Sorted<(typeof managedPersonSorts)[number]>
@@ -77,6 +77,7 @@ export const ManagedPerson = z
       reactivate: z.boolean(),
       endSessions: z.boolean(),
       handOver: z.boolean(),
+      erase: z.boolean(),
     }),
   })
   .meta({ id: 'ManagedPerson' })

@@ -6,6 +6,7 @@ import { openQueue } from '../jobs/queue.ts'
 import { loadActivities, loadBookmarks } from './activities.ts'
 import { loadApplications, loadApprovals, loadAssignments } from './applications.ts'
 import { loadChats } from './chats.ts'
+import { loadDeletions } from './deletions.ts'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { storeDocuments } from './documents.ts'
 import { openDrawings } from './drawings.ts'
@@ -16,6 +17,7 @@ import { loadInvitations } from './invitations.ts'
 import { LARGE_COMPANIES } from './large-company.ts'
 import { loadLiveEvents, loadNotifications } from './notifications.ts'
 import { loadCompanies, loadPeople } from './people.ts'
+import { loadPlatform } from './platform.ts'
 import { loadPosts, storeVideos } from './posts.ts'
 import { loadReports } from './reports.ts'
 import { loadSchool } from './school.ts'
@@ -79,6 +81,8 @@ try {
       await loadPosts(tx)
       await loadChats(tx)
       await loadReports(tx)
+      await loadPlatform(tx)
+      await loadDeletions(tx)
     })
     console.log('the demo world is loaded')
   }

@@ -5,6 +5,7 @@ import type { EventName } from '@werkplatz/contract/events.ts'
 import type { Job, PgBoss } from 'pg-boss'
 
 import { EVENT_QUEUE, type AnnouncedEvent } from '../db/outbox.ts'
+import { withoutAddresses } from '../lib/log.ts'
 import { deadJobs, jobSeconds } from '../lib/metrics.ts'
 import { readTrace, traced, type Trace } from '../lib/trace.ts'
 import { listenerQueue, type Bury, type JobDefinition, type Listener, type WorkContext } from './definitions.ts'
@@ -112,7 +113,7 @@ async function workOn(
     } catch (error) {
       stop({ outcome: 'failed' })
       ctx.log.warn({ queue, jobId: job.id, attempt: job.retryCount + 1, err: error }, 'a job failed')
-      return { id: job.id, status: 'failed' as const, output: { message: (error as Error).message } }
+      return { id: job.id, status: 'failed' as const, output: { message: withoutAddresses((error as Error).message) } }
     }
   }
   // One job's failure must not repeat its neighbours in the batch, so each reports for itself.

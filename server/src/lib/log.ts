@@ -34,6 +34,7 @@ export function makeLog(process: string, level: string, stream?: { write(line: s
     level,
     base: { process },
     mixin: callOf,
+    serializers: { err: safeError, cause: safeError },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
       paths: [...secretPaths, ...secretPaths.filter((path) => !path.includes('.')).map((path) => `*.${path}`)],
@@ -41,6 +42,27 @@ export function makeLog(process: string, level: string, stream?: { write(line: s
     },
   }
   return stream ? pino(options, stream) : pino(options)
+}
+
+/** A mail server repeats the address that it refuses. */
+export const withoutAddresses = (text: string) => text.replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '…@…')
+
+/**
+ * An error as it is written down. What it carries besides is about somebody more often than useful: the database adds the
+ * values of a row, a mail server whom it refused.
+ */
+function safeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { code, constraint, table } = error as { code?: string; constraint?: string; table?: string }
+  return {
+    type: error.constructor.name,
+    message: withoutAddresses(error.message),
+    stack: withoutAddresses(error.stack ?? ''),
+    code,
+    constraint,
+    table,
+    ...(error.cause !== undefined && { cause: safeError(error.cause) }),
+  }
 }
 
 /** Query values are personal or secret more often than useful: only the names stay. */

@@ -1,6 +1,9 @@
-// 500 invitations from one csv, and the worker killed half way: all mails are accepted within two minutes, each invitation
+// 500 invitations from one csv, and what takes them killed half way: all mails are accepted within two minutes, each invitation
 // has one mail. What a killed worker had handed over and not yet noted down goes out again under the same Message-ID;
 // such repeats are counted and must stay within what it had in hand.
+import { randomUUID } from 'node:crypto'
+
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Cluster } from '../../../tools/lib/cluster.ts'
@@ -85,3 +88,63 @@ test('the worker is killed half way: still within 2 minutes, one mail each', { t
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(COUNT)
   expect(mails.length - COUNT).toBeLessThanOrEqual(IN_HAND)
 })
+
+test(
+  'an import: http is killed between commit and answer, the worker half way; sent again, one mail each',
+  {
+    timeout: 240_000,
+  },
+  async () => {
+    const [importId, domain] = [randomUUID(), `c${Date.now()}.example`]
+    const addresses = Array.from({ length: COUNT }, (_, i) => `person${i}@${domain}`)
+    const parts = Array.from({ length: Math.ceil(COUNT / PER_CALL) }, (_, at) =>
+      addresses.slice(at * PER_CALL, (at + 1) * PER_CALL),
+    )
+    const token = await officerToken()
+    const take = (number: number) =>
+      fetch(`${cluster.url}/api/v1/admin/invitations/import`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          importId,
+          number,
+          invitations: parts[number]!.map((email) => ({ email, role: 'APPRENTICE' })),
+        }),
+      })
+    expect((await take(0)).status).toBe(200)
+    // Nobody reads the answer of the second part: the process that would give it is gone as soon as the part is written down.
+    void take(1).catch(() => undefined)
+    await eventually(async () => expect(await taken(importId)).toEqual([0, 1]), 30_000)
+    await cluster.nodes.http[0]!.kill()
+    await eventually(async () => expect((await inbox(domain)).length).toBeGreaterThan(0), 60_000)
+    await cluster.nodes.worker[0]!.kill()
+    const before = (await inbox(domain)).length
+    await cluster.restart('http', 0)
+    await cluster.restart('worker', 0)
+
+    for (const [number, part] of parts.entries()) {
+      const answer = await take(number)
+      expect([answer.status, await answer.json()]).toEqual([200, { sent: part.length, skipped: 0 }])
+    }
+    await allArrived(domain, 120_000)
+    const mails = await inbox(domain)
+    console.log(`import: worker killed after ${before}, ${mails.length - COUNT} sent again`)
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(COUNT)
+    expect(mails.length - COUNT).toBeLessThanOrEqual(IN_HAND)
+  },
+)
+
+/** The parts of an import that were written down. */
+async function taken(importId: string): Promise<number[]> {
+  const client = new pg.Client({ connectionString: cluster.env.DATABASE_OWNER_URL })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ number: number }>(
+      'select number from invitation_import where import_id = $1 order by number',
+      [importId],
+    )
+    return rows.map(({ number }) => number)
+  } finally {
+    await client.end()
+  }
+}

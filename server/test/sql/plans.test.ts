@@ -62,7 +62,7 @@ const large = ['activity', 'person', 'company', 'file']
 beforeAll(async () => {
   data = await testDatabase()
   await connected(data.urls.DATABASE_OWNER_URL, async (client) => {
-    await fillActivities(client, { activities: 10_000, companies: 600, people: 1_200 })
+    await fillActivities(client, { activities: 10_000, companies: 400, people: 1_200 })
     // On a slow machine it would come in between, and count anew what the plans are made from.
     for (const table of large) await client.query(`alter table ${table} set (autovacuum_enabled = false)`)
   })

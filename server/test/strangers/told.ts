@@ -13,6 +13,7 @@ import { notify } from '../../src/features/notifications/notify.ts'
 import { connect, realBus, startNode, type LibraryClient } from '../../src/live/test/support.ts'
 import { onlyPeople } from '../../src/plugs/notices.ts'
 import type { TestApp } from '../app.ts'
+import { atNoon } from '../clock.ts'
 import { eventually } from '../eventually.ts'
 import { inboxOf } from '../inbox.ts'
 import type { Person } from '../people.ts'
@@ -31,7 +32,7 @@ const topicsOf = ({ id }: Person) => [
 
 export async function tellEverything(app: TestApp, world: World): Promise<Given[]> {
   const bus = await realBus()
-  const { ctx } = await testWorker(app, { jobs: mailJobs, listeners: [] }, { bus })
+  const { ctx } = await testWorker(app, { jobs: mailJobs, listeners: [] }, { bus, clock: atNoon })
   const node = await startNode({
     bus,
     authenticator: app.identity.authenticator,
@@ -123,8 +124,8 @@ async function rowsTold(app: TestApp, { strangers }: World): Promise<Given[]> {
 
 async function mailsTold(app: TestApp, { strangers }: World): Promise<Given[]> {
   await eventually(async () => {
-    const { rows } = await app.pool.query('select 1 from mail where sent_at is null and dropped_at is null')
-    if (rows.length) throw new Error(`${rows.length} mails are not sent yet`)
+    const { rows } = await app.pool.query('select template from mail where sent_at is null and dropped_at is null')
+    if (rows.length) throw new Error(`not sent yet: ${rows.map(({ template }) => template).join(', ')}`)
   }, 30_000)
   const given: Given[] = []
   for (const to of strangers)

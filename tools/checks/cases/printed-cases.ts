@@ -59,13 +59,18 @@ export const sqlCases: Cases = {
 }
 
 const types = 'server/src/db/types.gen.ts'
+const register = 'docs/data-register.md'
 
 export const databaseTypeCases: Cases = {
-  clean: { [types]: textOf(root, types) },
+  clean: { [types]: textOf(root, types), [register]: textOf(root, register) },
   broken: {
     'types that are behind': {
       change: { [types]: textOf(root, types).replace('  email: string;\n', '') },
       said: /types\.gen\.ts: is not what the migrations make/,
+    },
+    'a register that is behind': {
+      change: { [register]: textOf(root, register).replace('| `person`', '| `nobody`') },
+      said: /is not what the migrations make/,
     },
   },
 }

@@ -88,7 +88,8 @@ export const paths = {
   adminCatalogues: (kind?: string) => withQuery('/admin/catalogues', { kind }),
   adminCriteria: (version?: number) => withQuery('/admin/criteria', { version: version?.toString() }),
   adminTemplates: () => '/admin/templates',
-  adminAudit: () => '/admin/audit',
+  /** Everything, or what concerns one person. */
+  adminAudit: (person?: string) => withQuery('/admin/audit', { person }),
   adminSwitches: () => '/admin/switches',
   adminJobs: () => '/admin/jobs',
 }

@@ -69,7 +69,9 @@ describe.each(gates)('$key', ({ key, route, field }) => {
     })
     const rest = await bodyOf(route, field, owner)
     const { token } = await app.sessionOf(owner)
-    const send = (payload: object) => app.send({ method: route.method, url: route.path, payload, token })
+    // Where it is about somebody else.
+    const url = route.path.replace('{id}', scene.noah.id)
+    const send = (payload: object) => app.send({ method: route.method, url, payload, token })
     const before = await databaseHash(app)
     expect((await send(rest)).status).toBe(400)
     const wrong = await send({ ...rest, [field]: 'falsch' })

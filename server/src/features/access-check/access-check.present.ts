@@ -1,7 +1,8 @@
 // What was found → contract shape. Words of the access table, never of the thing.
-import type { AccessAnswer, TracedGrant } from '@werkplatz/contract/access-check/schemas.ts'
+import { sightWords, type AccessAnswer, type TracedGrant } from '@werkplatz/contract/access-check/schemas.ts'
 
 import type { Explained, Trace } from './explain.ts'
+import type { SightRow } from './sight.queries.ts'
 import type { SubjectRow } from './subject.queries.ts'
 
 const presentTrace = ({ grant, isHeld, isWidened, isFound, parts }: Trace): TracedGrant => ({
@@ -21,9 +22,29 @@ function hindranceOf({ is_active, is_paused, setup_done }: SubjectRow): AccessAn
 
 const missingIn = ({ isHeld, parts }: TracedGrant) => (isHeld ? 0 : 1) + parts.filter(({ isTrue }) => !isTrue).length
 
-export function presentAnswer({ verdict, subject, traces }: Explained): AccessAnswer {
+/** Whose a thing is nobody changes: such a cell is no way, as long as there is another. */
+const fixed: ReadonlySet<string> = new Set(['self', 'notOwn', 'foreign', 'ofPerson', 'ofCompany'])
+const isNoWay = ({ parts }: TracedGrant) => parts.some(({ word, isTrue }) => !isTrue && fixed.has(word))
+
+function nearestOf(grants: readonly TracedGrant[]): number[] {
+  const ways = grants.filter((grant) => !isNoWay(grant))
+  const asked = ways.length > 0 ? ways : grants
+  const least = Math.min(...asked.map(missingIn))
+  return grants.flatMap((grant, i) => (asked.includes(grant) && missingIn(grant) === least ? [i] : []))
+}
+
+const presentSight = (row: SightRow): AccessAnswer['sight'] => ({
+  isWhole: row.is_whole,
+  ways: sightWords.flatMap((word) => (word in row ? [{ word, isTrue: row[word] === true }] : [])),
+})
+
+export function presentAnswer({ verdict, subject, traces, sight }: Explained): AccessAnswer {
   const grants = traces.map(presentTrace)
-  const least = Math.min(...grants.map(missingIn))
-  const nearest = verdict === 'ALLOWED' ? [] : grants.flatMap((grant, i) => (missingIn(grant) === least ? [i] : []))
-  return { verdict, hindrance: hindranceOf(subject), grants, nearest }
+  return {
+    verdict,
+    hindrance: hindranceOf(subject),
+    grants,
+    nearest: verdict === 'ALLOWED' ? [] : nearestOf(grants),
+    sight: sight ? presentSight(sight) : null,
+  }
 }

@@ -1,12 +1,13 @@
 // Why somebody may or may not. The verdict is that of the guard itself, so it cannot differ from the call's.
 import type { AccessQuestion } from '@werkplatz/contract/access-check/schemas.ts'
-import { access, type AccessRule, type Grant } from '@werkplatz/contract/rules/access.ts'
+import { access, type AccessRule, type Action, type Grant } from '@werkplatz/contract/rules/access.ts'
 
 import { guard, guardRow } from '../../access/guard.ts'
 import { memberFrom, type Member } from '../../access/member.ts'
 import { effectiveScope, holdsGrant, partsOf } from '../../access/scopes.ts'
 import type { Db } from '../../db/handles.ts'
 import { Refusal, wrongField } from '../../lib/refusal.ts'
+import { findEvaluationSight, findProfileSight, type SightRow } from './sight.queries.ts'
 import type { SubjectRow } from './subject.queries.ts'
 import { findTruths } from './trace.queries.ts'
 
@@ -23,6 +24,13 @@ export interface Explained {
   verdict: 'ALLOWED' | 'FORBIDDEN' | 'NOT_FOUND'
   subject: SubjectRow
   traces: Trace[]
+  /** What may be opened but is not wholly shown; undefined where there is no such difference. */
+  sight: SightRow | undefined
+}
+
+const sights: Partial<Record<Action, typeof findProfileSight>> = {
+  'profile.read': findProfileSight,
+  'evaluation.read': findEvaluationSight,
 }
 
 /** `eyes` is the database as that person sees it. */
@@ -45,7 +53,8 @@ export async function explain(
     isFound: truths !== null,
     parts: partsOf(rule.resource, grant, who).map(({ word }, j) => ({ word, isTrue: truths?.[i]?.[j] ?? null })),
   }))
-  return { verdict, subject, traces }
+  const sight = verdict === 'ALLOWED' && id ? await sights[action]?.(db, who, id) : undefined
+  return { verdict, subject, traces, sight }
 }
 
 async function verdictOf(ask: () => void | Promise<void>): Promise<Explained['verdict']> {

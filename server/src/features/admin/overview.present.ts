@@ -3,16 +3,16 @@ import type { AdminOverview, FirstDay } from '@werkplatz/contract/admin/schemas.
 
 import type { Can } from '../../access/can.ts'
 import type { Member } from '../../access/member.ts'
-import type { WaitingRow } from '../invitations/invitation-admin.queries.ts'
+import type { InvitationCountsRow } from '../invitations/invitation-admin.queries.ts'
 import type { CompanyFiguresRow, CompanyStatesRow } from './overview.queries.ts'
 
 interface Figures {
   company: CompanyFiguresRow
-  waiting: WaitingRow
+  invitations: InvitationCountsRow
   companies: CompanyStatesRow | null
 }
 
-export const presentOverview = (me: Member, can: Can, { company, waiting, companies }: Figures): AdminOverview => ({
+export const presentOverview = (me: Member, can: Can, { company, invitations, companies }: Figures): AdminOverview => ({
   companyName: company.name,
   companyProfileId: company.profile_id,
   company: can['admin.listPeople']
@@ -20,8 +20,8 @@ export const presentOverview = (me: Member, can: Can, { company, waiting, compan
         people: company.people,
         apprentices: company.apprentices,
         trainers: company.trainers,
-        openInvitations: waiting.waiting,
-        remindable: waiting.remindable,
+        invitations: invitations.counts,
+        remindable: invitations.remindable,
         withoutSupervisor: company.without_supervisor,
       }
     : null,

@@ -1,5 +1,6 @@
 // Reading the trail. Who may see which entry is asked in the database (server/src/db/migrations/0068_read_audit.sql), which is
 // the only way http has to it.
+import type { AuditEntry } from '@werkplatz/contract/audit/schemas.ts'
 import { sql } from 'kysely'
 
 import type { Member } from '../../access/member.ts'
@@ -29,6 +30,7 @@ export interface TrailRow {
   from_status: string | null
   to_status: string | null
   company_name: string | null
+  roles: AuditEntry['roles']
 }
 
 /** Whoever sees one company knows its people by name, and of others only that there is somebody. */
@@ -40,7 +42,9 @@ export async function listTrail(db: Db, me: Member, asked: AskedTrail): Promise<
       case when ${isKnown('actor')} then ${managed.name('actor')} end as actor,
       coalesce(case when ${isKnown('target')} then ${managed.name('target')} end, about.name) as target,
       case entry.resource when 'feature_switch' then entry.details ->> 'feature' end as feature,
-      coalesce(about.name, company.name) as company_name
+      coalesce(about.name, company.name) as company_name,
+      case when entry.resource = 'person' and entry.details -> 'rolesBefore' <> entry.details -> 'roles'
+        then jsonb_build_object('before', entry.details -> 'rolesBefore', 'after', entry.details -> 'roles') end as roles
     from read_audit(${asked.actorId}, ${asked.targetId}, ${asked.action}, ${asked.companyId}, ${asked.from}, ${asked.to},
       ${asked.before}, ${asked.most}) entry
     left join person actor on actor.id = entry.actor_id

@@ -5,6 +5,9 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Member } from '../../access/member.ts'
 
+/** From now on both parties and those who accompany apprentices read both parts (T14). */
+export const bothSubmitted = sql<boolean>`evaluation.status <> 'DRAFT'`
+
 export const outstanding = {
   /** Of the own company, over, and one side or both have not submitted; `mine`: only of whom the caller supervises. */
   of: (who: Member, mine: RawBuilder<unknown>) => sql<boolean>`(

@@ -15,7 +15,7 @@ import { prepared } from '../../db/prepared.ts'
 import { contacts } from '../assignments/assignment-parts.queries.ts'
 import type { Picture } from '../files/file.present.ts'
 import { colleagues, names, portraits, trainings } from '../people/person-parts.queries.ts'
-import { outstanding } from './evaluation-parts.queries.ts'
+import { bothSubmitted, outstanding } from './evaluation-parts.queries.ts'
 
 export interface CriterionRow {
   id: string
@@ -93,7 +93,7 @@ export interface EvaluationDetailsRow extends EvaluationHeadRow {
 }
 
 /** The rule of sight, in one place for every read. */
-const sees = (who: Member) => sql<boolean>`(judgement.party_id = ${who.id} or evaluation.status <> 'DRAFT')`
+const sees = (who: Member) => sql<boolean>`(judgement.party_id = ${who.id} or ${bothSubmitted})`
 
 const part = (side: Side, who: Member) => sql`(
   select json_build_object('id', judgement.id, 'notes', judgement.notes,

@@ -67,17 +67,6 @@ do update set active = greatest(company_week.active, excluded.active);
 delete from company_week
 where week < swiss_today() - 371::int;
 
--- countOpenReports: one company
-select count(*)::int as open
-from report
-where date_closed is null
-  and company_id = 'companyId';
-
--- countOpenReports: all of them
-select count(*)::int as open
-from report
-where date_closed is null;
-
 -- findFigures: one company
 select min(counted_at) as counted_at,
   count(*)::int as companies,

@@ -75,11 +75,3 @@ export async function findFigures(db: Db, companyId: string | null): Promise<Fig
   `.execute(db)
   return rows[0]!
 }
-
-export async function countOpenReports(db: Db, companyId: string | null): Promise<number> {
-  const { rows } = await sql<{ open: number }>`
-    select count(*)::int as open from report
-    where date_closed is null ${companyId === null ? sql`` : sql`and company_id = ${companyId}`}
-  `.execute(db)
-  return rows[0]!.open
-}

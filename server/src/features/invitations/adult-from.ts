@@ -1,8 +1,8 @@
+import { MOST_YEARS_A_MINOR } from '@werkplatz/contract/invitations/limits.ts'
+
 import { zurichDay } from '../../lib/zurich-time.ts'
 
 const YEARS_UNTIL_SURELY_ADULT = 3
-/** Nobody is invited before thirteen; a date beyond is a slip that would make somebody a minor for ever. */
-const MOST_YEARS_A_MINOR = 5
 
 /**
  * The inviting company says from when somebody is of age. An apprentice about whom it says nothing is protected as a

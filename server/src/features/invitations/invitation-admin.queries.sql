@@ -6,10 +6,9 @@ from (
   select
   from invitation
   where invitation.company_id = :callerCompany
-    and invitation.status = case :view::text
-    when 'WAITING' then 'PENDING'
-    else :view::text
-    end
+    and (
+      :view::text = 'ALL' or invitation.status = case :view::text when 'WAITING' then 'PENDING' else :view::text end
+    )
     and (
       invitation.status <> 'WITHDRAWN'
         or not exists (
@@ -31,18 +30,44 @@ where company_id = :companyId
   and email = :email
   and date_created > now() - interval '1 day';
 
--- countWaiting
-select count(*)::int as waiting,
-  (
-    count(*) filter (
-      where invitation.status = 'PENDING'
-        and invitation.token_hash is not null
-        and invitation.date_created < now() - make_interval(days => 3)
+-- countStates
+select jsonb_build_object(
+  'OPEN',
+  count(*) filter (where state = 'OPEN'),
+  'EXPIRING',
+  count(*) filter (where state = 'EXPIRING'),
+  'EXPIRED',
+  count(*) filter (where state = 'EXPIRED'),
+  'ACCEPTED',
+  count(*) filter (where state = 'ACCEPTED'),
+  'WITHDRAWN',
+  count(*) filter (where state = 'WITHDRAWN')
+) as counts,
+  (count(*) filter (where is_remindable))::int as remindable
+from (
+  select case
+    when invitation.status <> 'PENDING' then invitation.status
+    when invitation.expires_at <= now() then 'EXPIRED'
+    when invitation.expires_at <= now()
+    + make_interval(days => 3) then 'EXPIRING'
+    else 'OPEN'
+    end as state,
+    invitation.status = 'PENDING'
+      and invitation.token_hash is not null
+      and invitation.date_created < now() - make_interval(days => 3) as is_remindable
+  from invitation
+  where company_id = :companyId
+    and (
+      status <> 'WITHDRAWN'
+        or not exists (
+          select
+          from invitation newer
+          where newer.company_id = invitation.company_id
+            and newer.email = invitation.email
+            and newer.id > invitation.id
+        )
     )
-  )::int as remindable
-from invitation
-where company_id = :companyId
-  and status = 'PENDING';
+) counted;
 
 -- deleteOldImports
 delete from invitation_import
@@ -66,21 +91,24 @@ select invitation.id,
   case
     when invitation.status <> 'PENDING' then invitation.status
     when invitation.expires_at <= now() then 'EXPIRED'
+    when invitation.expires_at <= now()
+    + make_interval(days => 3) then 'EXPIRING'
     else 'OPEN'
     end as state,
   company.name as company_name,
+  supervisor.name_first || ' ' || supervisor.name_last as supervisor,
   inviter.name_first || ' ' || inviter.name_last as inviter,
   invitation.date_created,
   invitation.expires_at,
   invitation.template
 from invitation
 join company on company.id = invitation.company_id
+left join person supervisor on supervisor.id = invitation.supervisor_id
 left join person inviter on inviter.id = invitation.invited_by
 where invitation.company_id = :callerCompany
-  and invitation.status = case :view::text
-  when 'WAITING' then 'PENDING'
-  else :view::text
-  end
+  and (
+    :view::text = 'ALL' or invitation.status = case :view::text when 'WAITING' then 'PENDING' else :view::text end
+  )
   and (
     invitation.status <> 'WITHDRAWN'
       or not exists (

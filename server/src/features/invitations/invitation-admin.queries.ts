@@ -1,5 +1,11 @@
 // Invitations by how far they have come, for those who sent them, and what an import knows.
-import type { InvitationState, InvitationView, NewInvitation } from '@werkplatz/contract/invitations/schemas.ts'
+import {
+  type InvitationCounts,
+  type InvitationState,
+  invitationStates,
+  type InvitationView,
+  type NewInvitation,
+} from '@werkplatz/contract/invitations/schemas.ts'
 import type { invitationStatus } from '@werkplatz/contract/invitations/status.ts'
 import { access } from '@werkplatz/contract/rules/access.ts'
 import { sql } from 'kysely'
@@ -14,6 +20,8 @@ import type { InvitationMail } from './invitation.queries.ts'
 
 /** Whoever was written to lately is left in peace. */
 const QUIET_DAYS = 3
+/** From then on a link is about to be over. */
+const LAST_DAYS = 3
 
 type Status = (typeof invitationStatus.statuses)[number]
 
@@ -23,6 +31,7 @@ export interface InvitationRowRow {
   role: NewInvitation['role']
   state: InvitationState
   company_name: string
+  supervisor: string | null
   inviter: string | null
   date_created: Date
   expires_at: Date | null
@@ -41,21 +50,25 @@ const isLatest = sql`not exists (select from invitation newer where newer.compan
 
 const asked = (who: Member, param: Param<AskedInvitations>) => sql`
   ${reach(access['invitation.read'], who)}
-  and invitation.status = case ${param('view')}::text when 'WAITING' then 'PENDING' else ${param('view')}::text end
+  and (${param('view')}::text = 'ALL'
+    or invitation.status = case ${param('view')}::text when 'WAITING' then 'PENDING' else ${param('view')}::text end)
   and (invitation.status <> 'WITHDRAWN' or ${isLatest})
   and (${param('part')}::text is null or strpos(invitation.email, ${param('part')}::text) > 0)`
 
 const state = sql<InvitationState>`case when invitation.status <> 'PENDING' then invitation.status
-  when invitation.expires_at <= now() then 'EXPIRED' else 'OPEN' end`
+  when invitation.expires_at <= now() then 'EXPIRED'
+  when invitation.expires_at <= now() + make_interval(days => ${sql.lit(LAST_DAYS)}) then 'EXPIRING' else 'OPEN' end`
 
 export const listInvitationPage = preparedReach<AskedInvitations & PageParams, InvitationRowRow>((db, param, who) => ({
   compile: () =>
     sql<InvitationRowRow>`
       select invitation.id, invitation.email, invitation.role, ${state} as state, company.name as company_name,
+        supervisor.name_first || ' ' || supervisor.name_last as supervisor,
         inviter.name_first || ' ' || inviter.name_last as inviter, invitation.date_created, invitation.expires_at,
         invitation.template
       from invitation
       join company on company.id = invitation.company_id
+      left join person supervisor on supervisor.id = invitation.supervisor_id
       left join person inviter on inviter.id = invitation.invited_by
       where ${asked(who, param)}
       order by invitation.date_created desc, invitation.id desc limit ${param('size')} offset ${param('offset')}
@@ -76,16 +89,21 @@ export const countInvitations = preparedReach<AskedInvitations & { most: number 
 const isRemindable = sql`invitation.status = 'PENDING' and invitation.token_hash is not null
   and invitation.date_created < now() - make_interval(days => ${sql.lit(QUIET_DAYS)})`
 
-export interface WaitingRow {
-  waiting: number
+export interface InvitationCountsRow {
+  counts: InvitationCounts
   remindable: number
 }
 
-/** Of one company, however many others the reader sees. */
-export async function countWaiting(db: Db, companyId: string): Promise<WaitingRow> {
-  const { rows } = await sql<WaitingRow>`
-    select count(*)::int as waiting, (count(*) filter (where ${isRemindable}))::int as remindable
-    from invitation where company_id = ${companyId} and status = 'PENDING'
+/** Of one company, however many others the reader sees. What was replaced is in none of them. */
+export async function countStates(db: Db, companyId: string): Promise<InvitationCountsRow> {
+  const { rows } = await sql<InvitationCountsRow>`
+    select jsonb_build_object(${sql.join(
+      invitationStates.flatMap((one) => [sql.lit(one), sql`count(*) filter (where state = ${sql.lit(one)})`]),
+    )}) as counts, (count(*) filter (where is_remindable))::int as remindable
+    from (
+      select ${state} as state, ${isRemindable} as is_remindable from invitation
+      where company_id = ${companyId} and (status <> 'WITHDRAWN' or ${isLatest})
+    ) counted
   `.execute(db)
   return rows[0]!
 }

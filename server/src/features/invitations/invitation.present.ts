@@ -2,7 +2,7 @@
 import type { InvitationPage, InvitationRow, KnownAddresses } from '@werkplatz/contract/invitations/schemas.ts'
 
 import { presentPage, type FoundPage } from '../../access/page.ts'
-import type { InvitationRowRow, WaitingRow } from './invitation-admin.queries.ts'
+import type { InvitationCountsRow, InvitationRowRow } from './invitation-admin.queries.ts'
 
 export const presentOpenInvitation = (row: { email: string; company_name: string }) => ({
   email: row.email,
@@ -10,13 +10,14 @@ export const presentOpenInvitation = (row: { email: string; company_name: string
 })
 
 const presentRow = (row: InvitationRowRow): InvitationRow => {
-  const isWaiting = row.state === 'OPEN' || row.state === 'EXPIRED'
+  const isWaiting = ['OPEN', 'EXPIRING', 'EXPIRED'].includes(row.state)
   return {
     invitationId: row.id,
     email: row.email,
     role: row.role,
     state: row.state,
     companyName: row.company_name,
+    supervisor: row.supervisor,
     inviter: row.inviter,
     dateCreated: row.date_created.toISOString(),
     dateExpires: row.expires_at && row.expires_at.toISOString(),
@@ -29,7 +30,7 @@ const presentRow = (row: InvitationRowRow): InvitationRow => {
 export const presentInvitations = (
   found: FoundPage<InvitationRowRow>,
   size: number,
-  counts: WaitingRow,
+  counts: InvitationCountsRow,
 ): InvitationPage => ({ ...presentPage(found, size, presentRow), ...counts })
 
 /** In the spelling they were asked in. */

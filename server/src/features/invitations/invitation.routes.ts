@@ -9,7 +9,7 @@ import { remindInvited } from './actions/remind-invited.ts'
 import { resendInvitation } from './actions/resend-invitation.ts'
 import { openInvitation, signUp } from './actions/sign-up.ts'
 import { withdrawInvitation } from './actions/withdraw-invitation.ts'
-import { countInvitations, countWaiting, listInvitationPage, listKnownAddresses } from './invitation-admin.queries.ts'
+import { countInvitations, countStates, listInvitationPage, listKnownAddresses } from './invitation-admin.queries.ts'
 import { presentInvitations, presentKnown, presentOpenInvitation } from './invitation.present.ts'
 
 export const invitationHandlers = ({ passwords, aliases }: Services): Handler[] => [
@@ -28,7 +28,7 @@ export const invitationHandlers = ({ passwords, aliases }: Services): Handler[] 
       count: countInvitations,
       params: { view, part: query ? query.toLowerCase() : null },
     })
-    return { body: presentInvitations(found, size, await countWaiting(db, me.companyId)) }
+    return { body: presentInvitations(found, size, await countStates(db, me.companyId)) }
   }),
   write('resendInvitation', (tx, { me, input }) => resendInvitation(tx, me, input.body.id)),
   write('withdrawInvitation', (tx, { me, input }) => withdrawInvitation(tx, me, input.body.id)),

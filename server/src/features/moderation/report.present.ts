@@ -43,6 +43,7 @@ export const presentSummary =
     dateCreated: row.date_created.toISOString(),
     dateTaken: instant(row.date_taken),
     dateDecided: instant(row.date_closed),
+    dateRestored: instant(row.date_restored),
     author: someone(addresses, row.author),
     taker: someone(addresses, row.taker),
     objection: row.objection,
@@ -95,7 +96,6 @@ export function presentReport(addresses: StorageAddresses, read: ReadCase): Repo
     reasons: row.reasons,
     answer: row.answer,
     decider: someone(addresses, row.decider),
-    dateRestored: instant(row.date_restored),
     objectionDetails: row.objector && {
       body: row.objection_body!,
       author: known(addresses, row.objector),
@@ -127,5 +127,5 @@ export const presentDecision = ({ row, subject, body }: ReadDecision, now: Date)
     reasons: row.objection_reasons!,
     dateDecided: instant(row.objection_decided),
   },
-  can: { object: row.objection_status === null && mayStillObject(row.date_closed, now) },
+  can: { object: row.objection_status === null && !row.date_restored && mayStillObject(row.date_closed, now) },
 })

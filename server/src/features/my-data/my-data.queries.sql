@@ -135,7 +135,7 @@ where id = :id
 for update;
 
 -- lockPerson
-select id, name_first, email
+select id, status, name_first, email
 from person
 where id = :id
   and erased_at is null

@@ -1,5 +1,6 @@
 // Wishes to be forgotten, and what stands for or against them. Days are counted from the moment that is handed in.
 import type { DeletionStatus } from '@werkplatz/contract/my-data/status.ts'
+import type { PersonStatus } from '@werkplatz/contract/people/status.ts'
 import { sql } from 'kysely'
 
 import { rowsThatAreOver, rowsThatGo } from '../../db/data-rules/run-rules.ts'
@@ -97,6 +98,7 @@ export async function findPlan(db: Db | Tx, personId: string): Promise<PlanRow |
 
 export interface FormerRow {
   id: string
+  status: PersonStatus
   name_first: string
   email: string
 }
@@ -104,7 +106,7 @@ export interface FormerRow {
 /** Nobody: they have been forgotten already. */
 export async function lockPerson(tx: Tx, id: string): Promise<FormerRow | undefined> {
   const { rows } = await sql<FormerRow>`
-    select id, name_first, email from person where id = ${id} and erased_at is null for update
+    select id, status, name_first, email from person where id = ${id} and erased_at is null for update
   `.execute(tx)
   return rows[0]
 }

@@ -11,6 +11,9 @@ import { overviewQuery } from '../../features/admin/api.ts'
 import { FirstDaySteps } from '../../features/admin/components/FirstDaySteps.tsx'
 import { AdminFiguresView } from '../../features/figures/components/AdminFiguresView.tsx'
 import { useInvitations } from '../../features/invitations/actions.ts'
+import { InvitationSum } from '../../features/invitations/components/InvitationSum.tsx'
+import { waitingOf } from '../../features/invitations/waiting-of.ts'
+import { MonthlySheet } from '../../features/monthly-sheet/components/MonthlySheet.tsx'
 import { fillIn } from '../../lib/fill-in.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../../lib/paths.ts'
@@ -57,6 +60,8 @@ function scopeOf({ company, companies, companyName }: AdminOverview) {
 function Shown({ overview: { company, companies, companyProfileId, firstDay } }: { overview: AdminOverview }) {
   return (
     <div className={styles.stack}>
+      {/* Whoever runs the platform looks at all of it first. */}
+      {companies && !firstDay && <AdminFiguresView />}
       {firstDay && company ? (
         <SideLayout side={<NotCome company={company} />}>
           <FirstDaySteps
@@ -73,7 +78,7 @@ function Shown({ overview: { company, companies, companyProfileId, firstDay } }:
                   { term: messages.people.text, value: company.people },
                   { term: messages.apprentices.text, value: company.apprentices },
                   { term: messages.trainers.text, value: company.trainers },
-                  { term: messages.openInvitations.text, value: company.openInvitations },
+                  { term: messages.openInvitations.text, value: waitingOf(company.invitations) },
                 ]}
               />
             </Card>
@@ -97,17 +102,21 @@ function Shown({ overview: { company, companies, companyProfileId, firstDay } }:
               { term: labels.waitingCompanies, value: companies.waiting },
             ]}
           />
-          <ButtonLink to={paths.adminCompanies()}>{labels.toCompanies}</ButtonLink>
+          <div className={styles.buttons}>
+            <ButtonLink to={paths.adminCompanies()}>{labels.toCompanies}</ButtonLink>
+          </div>
         </Card>
       )}
-      {!firstDay && <AdminFiguresView />}
+      <MonthlySheet />
+      {!companies && !firstDay && <AdminFiguresView />}
     </div>
   )
 }
 
 function NotCome({ company }: { company: NonNullable<AdminOverview['company']> }) {
   const { remind } = useInvitations()
-  const { openInvitations: count, remindable } = company
+  const { invitations, remindable } = company
+  const count = waitingOf(invitations)
   const text =
     count === 0
       ? messages.notComeNone.text
@@ -116,7 +125,8 @@ function NotCome({ company }: { company: NonNullable<AdminOverview['company']> }
         : fillIn(messages.notComeText.text, { count })
   return (
     <Card title={messages.notCome.text} as="section">
-      <p>{text}</p>
+      <p className={styles.text}>{text}</p>
+      {count > 0 && <InvitationSum counts={invitations} stacked />}
       <div className={styles.buttons}>
         {remindable > 0 && (
           <Button

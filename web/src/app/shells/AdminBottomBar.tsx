@@ -6,7 +6,9 @@ import { Link, useLocation } from 'react-router'
 
 import { paths } from '../../lib/paths.ts'
 import { MenuSheet } from '../../ui/menu/MenuSheet.tsx'
-import { type AdminSection, currentAdminSection, dividedForPhone } from './admin-sections.ts'
+import { type AdminSection, currentAdminSection, dividedForPhone, waitingIn } from './admin-sections.ts'
+import { Count } from './AdminBar.tsx'
+import { useWaiting } from './use-waiting.ts'
 
 import styles from './AdminBottomBar.module.css'
 
@@ -15,13 +17,17 @@ const icon = { stroke: 1.75, 'aria-hidden': true }
 /** The same areas on narrow screens: at most five, or four and a sheet with the others. */
 export function AdminBottomBar({ sections }: { sections: readonly AdminSection[] }) {
   const { pathname } = useLocation()
+  const waiting = useWaiting(sections)
   if (sections.length === 0) return null
   const { first, more } = dividedForPhone(sections)
   return (
     <nav className={styles.bar} aria-label={texts.areas}>
       {first.map(({ to, label, icon: Icon }) => (
         <Link key={to} className={styles.item} to={to} aria-current={currentAdminSection(pathname, to)}>
-          <Icon stroke={1.6} aria-hidden />
+          <span className={styles.glyph}>
+            <Icon stroke={1.6} aria-hidden />
+            <Count of={waitingIn(waiting, to)} />
+          </span>
           {label}
         </Link>
       ))}

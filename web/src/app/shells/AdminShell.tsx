@@ -1,4 +1,5 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
+import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
 import labels from '@werkplatz/content/labels/shell.json'
 import layout from '@werkplatz/content/public/layout.json'
 import type { ReactNode } from 'react'
@@ -9,6 +10,8 @@ import { adminScreenAt } from '../../lib/admin-screens.ts'
 import { paths } from '../../lib/paths.ts'
 import { Avatar } from '../../ui/avatar/Avatar.tsx'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { IconButton } from '../../ui/button/IconButton.tsx'
+import { showContextHelp } from '../../ui/help/context-help.ts'
 import { NotFoundContent } from '../pages/NotFoundContent.tsx'
 import { PageError } from '../pages/PageError.tsx'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
@@ -61,6 +64,7 @@ function Frame({ children }: { children: ReactNode }) {
   useLiveSession()
   const main = usePageFocus()
   const user = useUser()
+  const { pathname } = useLocation()
   const sections = adminSectionsFor(user)
   return (
     <div className={styles.page}>
@@ -84,17 +88,24 @@ function Frame({ children }: { children: ReactNode }) {
             >
               <span>{labels.toDashboard}</span>
             </ButtonLink>
+            <IconButton
+              label={labels.help}
+              kind="ink"
+              icon={<IconHelp stroke={1.75} aria-hidden />}
+              onClick={() => void showContextHelp(pathname)}
+            />
             {user && <Avatar name={`${user.nameFirst} ${user.nameLast}`} size={36} colorKey={user.id} labelled />}
           </div>
         </div>
-        <AdminBar sections={sections} />
+        {/* Not before somebody is there: what is asked for earlier stays with the cache of nobody. */}
+        {user && <AdminBar sections={sections} />}
       </header>
       <VersionStrip />
       <main className={styles.content} id="inhalt" ref={main} tabIndex={-1}>
         {children}
       </main>
       <footer className={styles.footer}>{layout.footer.copyright}</footer>
-      <AdminBottomBar sections={sections} />
+      {user && <AdminBottomBar sections={sections} />}
     </div>
   )
 }

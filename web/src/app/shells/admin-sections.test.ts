@@ -1,6 +1,8 @@
+import help from '@werkplatz/content/help.json'
 import { expect, test } from 'vitest'
 
-import { type AdminSection, currentAdminSection, dividedForPhone } from './admin-sections.ts'
+import { adminScreens } from '../../lib/admin-screens.ts'
+import { type AdminSection, currentAdminSection, dividedForPhone, waitingIn } from './admin-sections.ts'
 
 const section = (to: string): AdminSection =>
   ({
@@ -23,4 +25,18 @@ test('the phone shows five, or four and the way to the others', () => {
   const { first, more } = dividedForPhone([...five, section('/admin/audit')])
   expect(first.map(({ to }) => to)).toEqual(['/admin', '/admin/invitations', '/admin/people', '/admin/reports'])
   expect(more.map(({ to }) => to)).toEqual(['/admin/companies', '/admin/audit'])
+})
+
+test('what waits stands beside its section, and only there', () => {
+  const waiting = { reports: 4, deadLetters: null }
+  expect(waitingIn(waiting, '/admin/reports')).toBe(4)
+  expect(waitingIn(waiting, '/admin/jobs')).toBe(0)
+  expect(waitingIn({ reports: 4, deadLetters: 2 }, '/admin/jobs')).toBe(2)
+  expect(waitingIn({ reports: 4, deadLetters: 2 }, '/admin/people')).toBe(0)
+  expect(waitingIn(undefined, '/admin/reports')).toBe(0)
+})
+
+test('every page of the admin tool has its help', () => {
+  const explained = help.items.map(({ path }) => path).filter((path) => path.startsWith('/admin'))
+  expect(explained.toSorted()).toEqual(Object.keys(adminScreens).toSorted())
 })

@@ -11,6 +11,7 @@ import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs'
 import IconToggleRight from '@tabler/icons-react/dist/esm/icons/IconToggleRight.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import type { UserDetails } from '@werkplatz/contract/accounts/schemas.ts'
+import type { AdminFigures } from '@werkplatz/contract/figures/schemas.ts'
 
 import { type AdminGroup, type AdminScreen, adminScreens } from '../../lib/admin-screens.ts'
 
@@ -60,3 +61,9 @@ export function dividedForPhone(sections: readonly AdminSection[]) {
 
 const isOfPhoneBar = ({ to }: AdminSection) =>
   ['/admin', '/admin/invitations', '/admin/people', '/admin/reports'].includes(to)
+
+/** How much waits in a section; the overview says it in words. */
+export function waitingIn(waiting: AdminFigures['waiting'] | undefined, to: string): number {
+  if (to === '/admin/reports') return waiting?.reports ?? 0
+  return to === '/admin/jobs' ? (waiting?.deadLetters ?? 0) : 0
+}

@@ -4,6 +4,7 @@ import { call } from '../../api/client.ts'
 
 export interface AskedTrail {
   actorId?: string | undefined
+  targetId?: string | undefined
   companyId?: string | undefined
   action?: string | undefined
   from?: string | undefined

@@ -21,7 +21,7 @@ export const invitationsQuery = ({ page, size, text, view }: Asked) =>
 export const importChoicesQuery = queryOptions({
   queryKey: ['admin', 'import-choices'],
   queryFn: async ({ signal }) => {
-    const professions = await call('listProfessions', { signal })
+    const professions = call('listProfessions', { signal })
     const trainers: { userId: string; name: string; email: string }[] = []
     for (let page = 0, pages = 1; page < pages && page < 10; page += 1) {
       const found = await call('listManagedPeople', { query: { role: 'VOCATIONAL_TRAINER', size: 100, page }, signal })
@@ -34,7 +34,7 @@ export const importChoicesQuery = queryOptions({
         })),
       )
     }
-    return { professions, trainers }
+    return { professions: await professions, trainers }
   },
 })
 
@@ -45,13 +45,11 @@ export const knownAddressesQuery = (emails: readonly string[]) =>
   queryOptions({
     queryKey: ['admin', 'known-addresses', emails],
     queryFn: async ({ signal }) => {
-      const known = { members: [] as string[], invited: [] as string[] }
-      for (let at = 0; at < emails.length; at += MOST_CHECKED) {
-        const part = await call('checkInvited', { body: { emails: emails.slice(at, at + MOST_CHECKED) }, signal })
-        known.members.push(...part.members)
-        known.invited.push(...part.invited)
-      }
-      return known
+      const parts = Array.from({ length: Math.ceil(emails.length / MOST_CHECKED) }, (_, n) =>
+        emails.slice(n * MOST_CHECKED, (n + 1) * MOST_CHECKED),
+      )
+      const known = await Promise.all(parts.map((part) => call('checkInvited', { body: { emails: part }, signal })))
+      return { members: known.flatMap(({ members }) => members), invited: known.flatMap(({ invited }) => invited) }
     },
     staleTime: 0,
     gcTime: 0,

@@ -3,7 +3,11 @@ import messages from '@werkplatz/content/messages/admin-jobs.json'
 import { call } from '../../api/client.ts'
 import { useAction } from '../../api/use-action.ts'
 
-const jobs = [['admin', 'jobs']]
+/** With the number beside its name in the bar. */
+const jobs = [
+  ['admin', 'jobs'],
+  ['admin', 'figures'],
+]
 
 export function useJobs() {
   const act = useAction()

@@ -4,7 +4,8 @@ import type { DecidedReport, NewObjection, SettledObjection } from '@werkplatz/c
 import { call } from '../../api/client.ts'
 import { useAction } from '../../api/use-action.ts'
 
-const reports = [['reports']]
+/** With the number beside its name in the bar. */
+const reports = [['reports'], ['admin', 'figures']]
 
 /** What a moderator does with a case. Whoever was faster has changed it: it is read again either way. */
 export function useCase(id: string) {

@@ -12,6 +12,7 @@ test('a case lies where its state says; an objection that waits comes first', ()
 
 test('an address names a view, or none', () => {
   expect(viewAt('OBJECTIONS')).toBe('OBJECTIONS')
+  expect(viewAt('REMOVED')).toBe('REMOVED')
   expect(viewAt('constructor')).toBeNull()
   expect(viewAt(null)).toBeNull()
 })

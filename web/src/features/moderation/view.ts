@@ -2,7 +2,7 @@ import type { ReportSummary, ReportView } from '@werkplatz/contract/moderation/s
 
 export type View = ReportView
 
-const views: readonly string[] = ['OPEN', 'TAKEN', 'OBJECTIONS', 'CLOSED'] satisfies View[]
+const views: readonly string[] = ['OPEN', 'TAKEN', 'OBJECTIONS', 'CLOSED', 'REMOVED'] satisfies View[]
 
 /** Null: the address names none. */
 export const viewAt = (asked: string | null): View | null =>

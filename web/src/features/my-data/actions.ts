@@ -1,3 +1,4 @@
+import people from '@werkplatz/content/messages/admin-people.json'
 import exportMessages from '@werkplatz/content/messages/exports.json'
 import messages from '@werkplatz/content/messages/my-data.json'
 import { useState } from 'react'
@@ -8,7 +9,7 @@ import { useAction } from '../../api/use-action.ts'
 import { detailsOf } from '../../ui/failure/use-failure-message.ts'
 import type { MessageEntry } from '../../ui/toast/message-text.ts'
 import { showMessage } from '../../ui/toast/show-message.ts'
-import { myDataKey } from './api.ts'
+import { myDataKey, personDeletionQuery } from './api.ts'
 
 const refusals: Partial<Record<ApiErrorCode, MessageEntry>> = {
   one_export_a_day: messages.exportTooMany,
@@ -26,7 +27,12 @@ export type Wished = 'done' | 'wrong_password' | 'failed'
 const isWrongPassword = (error: unknown) => isApiError(error) && error.fields.some(({ path }) => path === 'password')
 
 /** Takes the password along, and tells the form when it was wrong. */
-function useWish(run: (password: string) => Promise<unknown>, done: MessageEntry | undefined, failed: MessageEntry) {
+function useWish(
+  run: (password: string) => Promise<unknown>,
+  done: MessageEntry | undefined,
+  failed: MessageEntry,
+  key: readonly string[] = myDataKey,
+) {
   const act = useAction()
   return async (password: string): Promise<Wished> => {
     let wished: Wished = 'done'
@@ -38,8 +44,8 @@ function useWish(run: (password: string) => Promise<unknown>, done: MessageEntry
         wished = isWrongPassword(error) ? 'wrong_password' : 'failed'
         if (wished === 'failed') tellRefusal(failed)(error)
       },
-      invalidates: [myDataKey],
-      invalidatesOnFailure: [myDataKey],
+      invalidates: [[...key]],
+      invalidatesOnFailure: [[...key]],
     })
     return wished
   }
@@ -56,21 +62,36 @@ export const useExportMyData = () =>
 export const useAskDeletion = () =>
   useWish((password) => call('askDeletion', { body: { password } }), undefined, messages.deleteFailed)
 
-export function useKeepAccount() {
+/** Of somebody else, with the own password. */
+export const useAskPersonDeletion = (id: string) =>
+  useWish(
+    (password) => call('askPersonDeletion', { params: { id }, body: { password } }),
+    undefined,
+    messages.deleteFailed,
+    personDeletionQuery(id).queryKey,
+  )
+
+function useKeep(run: () => Promise<unknown>, done: MessageEntry, failed: MessageEntry, key: readonly string[]) {
   const act = useAction()
   const [busy, setBusy] = useState(false)
   const keep = async () => {
     setBusy(true)
-    await act({
-      run: () => call('cancelDeletion'),
-      done: messages.deleteCancelled,
-      failed: messages.keepFailed,
-      invalidates: [myDataKey],
-    })
+    await act({ run, done, failed, invalidates: [[...key]] })
     setBusy(false)
   }
   return { busy, keep: () => void keep() }
 }
+
+export const useKeepAccount = () =>
+  useKeep(() => call('cancelDeletion'), messages.deleteCancelled, messages.keepFailed, myDataKey)
+
+export const useKeepPerson = (id: string) =>
+  useKeep(
+    () => call('cancelPersonDeletion', { params: { id } }),
+    people.deleteCancelled,
+    people.actionFailed,
+    personDeletionQuery(id).queryKey,
+  )
 
 export function useTakeFarewell() {
   const act = useAction()

@@ -5,6 +5,13 @@ import type { Export } from '@werkplatz/contract/exports/schemas.ts'
 import { call } from '../../api/client.ts'
 
 export const myDataKey = ['my-data']
+/** Of somebody else, for who looks after their account. */
+export const personDeletionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'deletion', id],
+    queryFn: ({ signal }) => call('readPersonDeletion', { params: { id }, signal }),
+  })
+
 const ASK_MS = 2_000
 
 export const isUnderWay = (one: Export | null | undefined) => one?.status === 'WAITING' || one?.status === 'RUNNING'

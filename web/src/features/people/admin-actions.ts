@@ -4,7 +4,7 @@ import type { ChangePerson } from '@werkplatz/contract/people/admin-schemas.ts'
 
 import { isApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
-import { useAction } from '../../api/use-action.ts'
+import { type Affected, useAction } from '../../api/use-action.ts'
 import { fillIn } from '../../lib/fill-in.ts'
 import { detailsOf } from '../../ui/failure/use-failure-message.ts'
 import type { MessageEntry } from '../../ui/toast/message-text.ts'
@@ -18,6 +18,12 @@ const about = (message: MessageEntry, name: string): MessageEntry => ({
 
 /** Who somebody is decides what almost every list of the admin tool shows. */
 const people = [['admin'], ['people'], ['assignments']]
+/** Whoever is deactivated has nothing to hand over any more: the page that says what is about to be left. */
+const butHandOver: readonly Affected[] = [
+  ['people'],
+  ['assignments'],
+  ({ queryKey: [area, what] }) => area === 'admin' && what !== 'hand-over',
+]
 
 /** The server says in German why not; the words of the toast are for everything else. */
 function sayFailure(message: MessageEntry, error: unknown) {
@@ -58,6 +64,7 @@ export function usePeople() {
         run: () => call('deactivatePerson', { body: { id, receiverId } }),
         done: about(messages.deactivated, name),
         ...failing(messages.actionFailed),
+        invalidates: butHandOver,
       }),
     reactivate: (id: string, name: string) =>
       act({

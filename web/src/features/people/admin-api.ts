@@ -1,7 +1,7 @@
 // What the admin tool reads of people.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ManagedPersonSort, MissingPart } from '@werkplatz/contract/people/admin-schemas.ts'
-import type { PersonStatus } from '@werkplatz/contract/people/status.ts'
+import type { ShownPersonStatus } from '@werkplatz/contract/people/status.ts'
 import type { Role } from '@werkplatz/contract/rules/roles.ts'
 
 import { call } from '../../api/client.ts'
@@ -12,7 +12,7 @@ interface Asked {
   text: string
   sort: ManagedPersonSort | undefined
   role: Role | undefined
-  status: PersonStatus
+  status: ShownPersonStatus
   missing: MissingPart | undefined
 }
 

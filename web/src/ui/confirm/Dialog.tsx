@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
 
@@ -28,7 +28,8 @@ export function Dialog({ title, children, actions, onClose, role, wide }: Dialog
     if (event.target === element.current) onClose()
   })
 
-  useEffect(() => {
+  // Closed before it leaves the page: one that is gone already gives no focus back.
+  useLayoutEffect(() => {
     const dialog = element.current
     if (!dialog) return
     const listen = (event: MouseEvent) => clicked(event)

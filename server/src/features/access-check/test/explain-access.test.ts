@@ -12,7 +12,7 @@ import { newEvaluation } from '../../../../test/evaluations.ts'
 import { newExport } from '../../../../test/exports.ts'
 import { newScene, type Person, type Scene } from '../../../../test/people.ts'
 import { hide, newPost } from '../../../../test/posts.ts'
-import { profileOf } from '../../../../test/profiles.ts'
+import { companyProfileOf, profileOf, setAge } from '../../../../test/profiles.ts'
 import { presentAnswer } from '../access-check.present.ts'
 import { explain } from '../explain.ts'
 import { findSubject } from '../subject.queries.ts'
@@ -88,6 +88,41 @@ describe('explainAccess', () => {
     await app.pool.query("update person set status = 'DEACTIVATED' where id = $1", [scene.luca.id])
     expect(await why(scene.luca, 'activity.read', id)).toMatchObject({ hindrance: 'DEACTIVATED' })
     await app.pool.query("update person set status = 'ACTIVE' where id = $1", [scene.luca.id])
+  })
+
+  test('6. a closed profile opens for everybody, and shows little outside: the rule allows, the whole waits for one of three', async () => {
+    await setAge(app, scene.lea, true)
+    const id = await profileOf(app, scene.lea)
+    const ways = async (who: Person) => (await why(who, 'profile.read', id)).sight
+    expect(await ways(scene.luca)).toEqual({
+      isWhole: false,
+      ways: [
+        { word: 'self', isTrue: false },
+        { word: 'inCompany', isTrue: false },
+        { word: 'open', isTrue: false },
+      ],
+    })
+    for (const who of [scene.lea, scene.david]) expect(await ways(who)).toMatchObject({ isWhole: true })
+    await setAge(app, scene.lea, false)
+    expect(await ways(scene.luca)).toMatchObject({ isWhole: true })
+    expect((await why(scene.luca, 'profile.read', await companyProfileOf(app, scene.suedwerk))).sight).toBeNull()
+  })
+
+  test('7. the other half of an evaluation waits for both; who may not open it is told nothing of it', async () => {
+    const half = await newEvaluation(app, scene.lea, { apprentice: 'submitted', contactPart: 'begun' })
+    const bothSubmitted = (isTrue: boolean) => ({ isWhole: isTrue, ways: [{ word: 'bothSubmitted', isTrue }] })
+    for (const who of [scene.lea, half.contact, scene.clara])
+      expect((await why(who, 'evaluation.read', half.id)).sight).toEqual(bothSubmitted(false))
+    const whole = await newEvaluation(app, scene.lea, { apprentice: 'submitted', contactPart: 'submitted' })
+    expect((await why(scene.lea, 'evaluation.read', whole.id)).sight).toEqual(bothSubmitted(true))
+    expect(await why(scene.luca, 'evaluation.read', half.id)).toMatchObject({ verdict: 'NOT_FOUND', sight: null })
+  })
+
+  test('what nobody can change is no way, as long as there is another', async () => {
+    const id = await newActivity(app, scene.david, { status: 'DRAFT' })
+    expect(await missing(scene.lea, 'activity.read', id)).toEqual(['visible', 'public', 'applicant'])
+    const marks = await missing(scene.elena, 'person.readSemesters', scene.lea.id)
+    expect(marks).toEqual(['inCompany'])
   })
 
   test('nothing of the thing is told, that it was asked is in the trail, and only who runs the platform asks', async () => {

@@ -37,7 +37,7 @@ describe('readAdminOverview', () => {
       people: 3,
       apprentices: 1,
       trainers: 1,
-      openInvitations: 1,
+      invitations: { OPEN: 0, EXPIRING: 1, EXPIRED: 0, ACCEPTED: 0, WITHDRAWN: 0 },
       remindable: 0,
       withoutSupervisor: 1,
     })

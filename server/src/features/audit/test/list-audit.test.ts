@@ -82,6 +82,25 @@ describe('listAudit', () => {
     expect(JSON.stringify(await list(scene.ada))).not.toContain('Kanarienvogel')
   })
 
+  test('which roles somebody had and has is told; that nothing changed about them is not', async () => {
+    const [before, after] = [['USER'], ['VOCATIONAL_TRAINER', 'USER']]
+    const write = (rolesBefore: string[], roles: string[]) =>
+      app.begin((tx) =>
+        audit(tx, {
+          actorId: scene.elena.id,
+          action: 'change',
+          resource: 'person',
+          targetId: scene.luca.id,
+          details: { rolesBefore, roles, supervisorBefore: 'Kanarienvogel' },
+        }),
+      )
+    await write(before, after)
+    await write(after, after)
+    const changes = await list(scene.elena, { action: 'change' })
+    expect(changes.map(({ roles }) => roles)).toEqual([null, { before, after }])
+    expect(JSON.stringify(changes)).not.toContain('Kanarienvogel')
+  })
+
   test('page by page: what comes before the last one known', async () => {
     const all = await list(scene.ada)
     const before = all[3]!.id

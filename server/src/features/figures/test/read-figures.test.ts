@@ -4,6 +4,7 @@ import { newActivity } from '../../../../test/activities.ts'
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newApplication } from '../../../../test/applications.ts'
 import { newScene, type Person, type Scene } from '../../../../test/people.ts'
+import { newReport } from '../../../../test/reports.ts'
 import { newDeadLetter } from '../../jobs/test/dead-letters.ts'
 import { countFigures } from '../figure.queries.ts'
 
@@ -79,5 +80,12 @@ describe('readFigures', () => {
     expect((await read(scene.ada)).waiting).toEqual({ reports: 0, deadLetters: 1 })
     expect((await read(scene.clara)).waiting).toEqual({ reports: 0, deadLetters: null })
     expect((await read(scene.vera)).waiting).toEqual({ reports: null, deadLetters: null })
+    // As in the queue: neither what is taken nor, for whom it is about, that there is something.
+    await newReport(app, scene.lea)
+    await newReport(app, scene.lea, { taker: scene.ada })
+    await newReport(app, scene.clara)
+    expect((await read(scene.ada)).waiting.reports).toBe(2)
+    expect((await read(scene.clara)).waiting.reports).toBe(1)
+    expect((await read(scene.elena)).waiting.reports).toBe(0)
   })
 })

@@ -14,7 +14,11 @@ beforeAll(async () => {
 const invite = (who: Person, companyId: string, email = freshAddress('bildung')) =>
   app.call('inviteOfficer', { as: who, body: { id: companyId, email } })
 const invited = (email: string) =>
-  app.db.selectFrom('invitation').select(['company_id', 'role', 'status', 'template']).where('email', '=', email).execute()
+  app.db
+    .selectFrom('invitation')
+    .select(['company_id', 'role', 'status', 'template'])
+    .where('email', '=', email)
+    .execute()
 
 describe('inviteOfficer', () => {
   test('the training body invites a first officer again, but not into a company that has one', async () => {
@@ -29,6 +33,7 @@ describe('inviteOfficer', () => {
 
   test('who runs the platform into any company; officers and everybody else not by this call', async () => {
     for (const who of [scene.ada, scene.bruno]) expect((await invite(who, scene.suedwerk)).status).toBe(204)
-    for (const who of [scene.clara, scene.david, scene.lea]) expect((await invite(who, scene.nordwerk)).status).toBe(403)
+    for (const who of [scene.clara, scene.david, scene.lea])
+      expect((await invite(who, scene.nordwerk)).status).toBe(403)
   })
 })

@@ -16,6 +16,8 @@ beforeAll(async () => {
   await testWorker(app, workerParts)
 })
 
+const DAY = 86_400
+
 const list = async (who: Person, query: object = {}) =>
   (await app.call('listInvitations', { as: who, query: { size: 100, ...query } })).body
 const resend = (who: Person, id: string) => app.call('resendInvitation', { as: who, body: { id } })
@@ -34,15 +36,17 @@ async function newOfficer() {
 }
 
 describe('listInvitations', () => {
-  test('by how far they have come: open, over, accepted, taken back', async () => {
+  test('by how far they have come: open, soon over, over, accepted, taken back', async () => {
     const officer = await newOfficer()
-    const [open, over, came, back] = ['offen', 'alt', 'da', 'zurueck'].map(freshAddress) as [
+    const [open, soon, over, came, back] = ['offen', 'bald', 'alt', 'da', 'zurueck'].map(freshAddress) as [
+      string,
       string,
       string,
       string,
       string,
     ]
-    await openInvitationOf(app, officer, { email: open })
+    await openInvitationOf(app, officer, { email: open, seconds: 4 * DAY })
+    await openInvitationOf(app, officer, { email: soon, seconds: 2 * DAY })
     await openInvitationOf(app, officer, { email: over, seconds: -60 })
     const token = await invitationTokenOf(app, officer, { email: came })
     await app.call('signUp', { query: { token }, body: { nameFirst: 'Da', nameLast: 'Muster', password: PASSWORD } })
@@ -51,11 +55,16 @@ describe('listInvitations', () => {
       (await list(officer, { view })).content.map(({ email, state }) => [email, state])
     expect(await states('WAITING')).toEqual([
       [over, 'EXPIRED'],
+      [soon, 'EXPIRING'],
       [open, 'OPEN'],
     ])
     expect(await states('ACCEPTED')).toEqual([[came, 'ACCEPTED']])
     expect(await states('WITHDRAWN')).toEqual([[back, 'WITHDRAWN']])
-    expect(await list(officer)).toMatchObject({ waiting: 2, remindable: 0 })
+    expect(await states('ALL')).toHaveLength(5)
+    expect(await list(officer)).toMatchObject({
+      counts: { OPEN: 1, EXPIRING: 1, EXPIRED: 1, ACCEPTED: 1, WITHDRAWN: 1 },
+      remindable: 0,
+    })
     expect((await list(officer, { query: open.slice(0, 8) })).content).toHaveLength(1)
   })
 
@@ -106,7 +115,7 @@ describe('remindInvited', () => {
     await aged(await openInvitationOf(app, officer, { email: old }), 4)
     await openInvitationOf(app, officer, { email: fresh })
     await aged(await openInvitationOf(app, officer, { email: over, seconds: -60 }), 20)
-    expect(await list(officer)).toMatchObject({ waiting: 3, remindable: 2 })
+    expect((await list(officer)).remindable).toBe(2)
     const remind = async () => (await app.call('remindInvited', { as: officer })).body
     expect(await remind()).toEqual({ count: 2 })
     expect(await remind()).toEqual({ count: 0 })
@@ -119,6 +128,10 @@ describe('remindInvited', () => {
       expect(await check(tokenIn(mail))).toBe(200)
     }
     expect(await inboxOf(fresh)).toEqual([])
-    expect(await list(officer)).toMatchObject({ waiting: 3, remindable: 0 })
+    // What was replaced is counted once, as what took its place.
+    expect(await list(officer)).toMatchObject({
+      counts: { OPEN: 2, EXPIRING: 1, EXPIRED: 0, WITHDRAWN: 0 },
+      remindable: 0,
+    })
   })
 })

@@ -13,6 +13,8 @@ import { mayStillObject } from '../deadline.ts'
 export async function objectToDecision(tx: Tx, me: Member, now: Date, { id, body }: NewObjection) {
   const found = await lockCase(tx, id)
   if (await lockObjection(tx, found.id)) throw new Refusal('objection_exists', { id })
+  // It is back already: there is nothing left to object to.
+  if (found.date_restored) throw new Refusal('status_conflict', { id })
   if (!found.date_closed || !mayStillObject(found.date_closed, now)) throw new Refusal('objection_late', { id })
   const objectionId = await insertObjection(tx, found.id, me.id, body)
   await audit(tx, {

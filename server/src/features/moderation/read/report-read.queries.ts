@@ -34,6 +34,7 @@ export interface SummaryRow {
   date_created: Date
   date_taken: Date | null
   date_closed: Date | null
+  date_restored: Date | null
   author: SomeoneRow | null
   taker: SomeoneRow | null
   objection: ObjectionStatus | null
@@ -41,8 +42,8 @@ export interface SummaryRow {
 
 const summary = (who: Member) => sql`report.id, report.reason, report.target, report.target_id, report.status,
   report.decision, (select count(*)::int + 1 from report follower where follower.lead_id = report.id) as report_count,
-  report.date_created, report.date_taken, report.date_closed, ${someone('author', who)} as author,
-  ${someone('taker', who)} as taker,
+  report.date_created, report.date_taken, report.date_closed, report.date_restored,
+  ${someone('author', who)} as author, ${someone('taker', who)} as taker,
   (select objection.status from objection where objection.report_id = report.id) as objection`
 
 const people = sql`left join person author on author.id = report.author_id
@@ -55,6 +56,8 @@ const isIn: Record<ReportView, ReturnType<typeof sql>> = {
   TAKEN: sql`report.status = 'TAKEN'`,
   OBJECTIONS: sql`report.status = 'CLOSED' and ${waits}`,
   CLOSED: sql`report.status = 'CLOSED'`,
+  // Nothing is kept of what is back, or gone for good.
+  REMOVED: sql`report.status = 'CLOSED' and report.kept is not null`,
 }
 
 /** The longest waiting first; what is over, newest first. */
@@ -63,6 +66,7 @@ const orders: Record<ReportView, ReturnType<typeof sql>> = {
   TAKEN: sql`report.date_created, report.id`,
   OBJECTIONS: sql`report.date_closed, report.id`,
   CLOSED: sql`report.date_closed desc, report.id desc`,
+  REMOVED: sql`report.date_closed desc, report.id desc`,
 }
 
 const entrusted = (who: Member) => sql`report.lead_id is null and ${reach(access['report.read'], who)}`
@@ -91,6 +95,7 @@ export const listReports = {
   TAKEN: listOf('TAKEN'),
   OBJECTIONS: listOf('OBJECTIONS'),
   CLOSED: listOf('CLOSED'),
+  REMOVED: listOf('REMOVED'),
 } satisfies Record<ReportView, unknown>
 
 export const countReports = {
@@ -98,6 +103,7 @@ export const countReports = {
   TAKEN: countOf('TAKEN'),
   OBJECTIONS: countOf('OBJECTIONS'),
   CLOSED: countOf('CLOSED'),
+  REMOVED: countOf('REMOVED'),
 } satisfies Record<ReportView, unknown>
 
 export interface WaitingRow {
@@ -107,14 +113,16 @@ export interface WaitingRow {
   objections: number
 }
 
+/** On every page of the admin tool: each part by its own index. */
 export const countWaiting = preparedReach<Record<string, unknown>, WaitingRow>((db, _param, who) => ({
   compile: () =>
     sql<WaitingRow>`
       select count(*) filter (where report.status = 'OPEN')::int as open,
         count(*) filter (where report.status = 'TAKEN')::int as taken,
         count(*) filter (where report.status = 'TAKEN' and report.taken_by = ${who.id})::int as mine,
-        count(*) filter (where report.status = 'CLOSED')::int as objections
-      from report where (report.status <> 'CLOSED' or ${waits}) and ${entrusted(who)}
+        (select count(*)::int from objection join report on report.id = objection.report_id
+          where objection.status = 'OPEN' and ${entrusted(who)}) as objections
+      from report where report.status in ('OPEN', 'TAKEN') and ${entrusted(who)}
     `.compile(db),
 }))
 
@@ -136,7 +144,6 @@ export interface CaseRow extends SummaryRow {
   is_reporter_colleague: boolean
   earlier_count: number
   decider: SomeoneRow | null
-  date_restored: Date | null
   objection_body: string | null
   objection_reasons: string | null
   objection_created: Date | null
@@ -157,7 +164,7 @@ export const findCase = preparedReach<{ id: string }, CaseRow>((db, param, who) 
             and earlier.decision in ('REMOVED', 'WARNED') and earlier.date_restored is null and not exists (
               select from objection where objection.report_id = earlier.id and objection.status = 'CHANGED')
         ) as earlier_count,
-        ${someone('decider', who)} as decider, report.date_restored,
+        ${someone('decider', who)} as decider,
         second_look.body as objection_body, second_look.reasons as objection_reasons,
         second_look.date_created as objection_created, second_look.date_decided as objection_decided,
         ${someone('objector', who)} as objector, ${someone('second', who)} as second

@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newScene, type Person, type Scene } from '../../../../test/people.ts'
 import { newPost } from '../../../../test/posts.ts'
 import { companyProfileOf } from '../../../../test/profiles.ts'
-import { newReport } from '../../../../test/reports.ts'
+import { newReport, removeReported } from '../../../../test/reports.ts'
 
 let app: TestApp
 let scene: Scene
@@ -69,6 +69,16 @@ describe('objectToDecision', () => {
       await newReport(app, scene.lea, { decision: 'NO_ACTION', decider: scene.ada }),
     ])
       for (const call of [read, object]) expect((await call(scene.lea, id)).status).toBe(404)
+  })
+
+  test('what is back leaves nothing to object to', async () => {
+    const targetId = await newPost(app, scene.lea)
+    const id = await removeReported(app, scene.ada, scene.lea, { target: 'POST', targetId })
+    expect((await read(scene.lea, id)).body.can).toEqual({ object: true })
+    await app.call('restoreReported', { as: scene.clara, body: { id } })
+    expect((await read(scene.lea, id)).body.can).toEqual({ object: false })
+    expect((await object(scene.lea, id)).body).toMatchObject({ status: 409, code: 'status_conflict' })
+    expect(await objections(id)).toEqual([])
   })
 
   test('of the profile of a company its officers speak, nobody else', async () => {

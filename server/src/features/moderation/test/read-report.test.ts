@@ -1,10 +1,11 @@
+import type { ReportView } from '@werkplatz/contract/moderation/schemas.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newChat } from '../../../../test/chats.ts'
 import { newScene, type Person, type Scene } from '../../../../test/people.ts'
 import { newComment, newPost } from '../../../../test/posts.ts'
-import { newReport } from '../../../../test/reports.ts'
+import { newReport, removeReported } from '../../../../test/reports.ts'
 
 let app: TestApp
 let scene: Scene
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 
 const read = (as: Person, id: string) => app.call('readReport', { as, query: { id } })
-const list = async (as: Person, view: 'OPEN' | 'TAKEN' | 'OBJECTIONS' | 'CLOSED') =>
+const list = async (as: Person, view: ReportView) =>
   (await app.call('listReports', { as, query: { view, size: 100 } })).body.content.map(({ id }) => id)
 const messages = (as: Person, id: string) => app.call('readReportedMessages', { as, body: { id } })
 
@@ -91,6 +92,25 @@ describe('listReports', () => {
     }
     const { body } = await app.call('countReports', { as: other.clara })
     expect(body).toEqual({ open: 2, taken: 2, mine: 0, objections: 2 })
+  })
+
+  test('what is away now, until it is back or nothing is left of it', async () => {
+    const other = await newScene(app, 'Aufgeräumt')
+    const removed = async (author: Person) =>
+      removeReported(app, other.ada, author, { target: 'POST', targetId: await newPost(app, author) })
+    const [first, second, theirs] = [await removed(other.lea), await removed(other.noah), await removed(other.luca)]
+    await newReport(app, other.lea, { decision: 'WARNED', decider: other.ada })
+    expect(await list(other.clara, 'REMOVED')).toEqual([second, first])
+    expect(await list(other.elena, 'REMOVED')).toEqual([theirs])
+    expect(await list(other.bruno, 'REMOVED')).toEqual(expect.arrayContaining([first, second, theirs]))
+    await app.call('restoreReported', { as: other.clara, body: { id: first } })
+    expect(await list(other.clara, 'REMOVED')).toEqual([second])
+    await app.pool.query('update report set kept = null where id = $1', [second])
+    expect(await list(other.clara, 'REMOVED')).toEqual([])
+    expect(await list(other.clara, 'CLOSED')).toEqual(expect.arrayContaining([first, second]))
+    const { body } = await app.call('listReports', { as: other.clara, query: { view: 'CLOSED', size: 100 } })
+    const isBack = Object.fromEntries(body.content.map(({ id, dateRestored }) => [id, dateRestored !== null]))
+    expect(isBack).toMatchObject({ [first]: true, [second]: false })
   })
 })
 

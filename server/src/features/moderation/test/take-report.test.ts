@@ -33,7 +33,7 @@ describe('takeReport', () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await newReport(app, scene.lea)
       const [ada, bruno] = await Promise.all([take(scene.ada, id), take(scene.bruno, id)])
-      expect([ada.status, bruno.status].toSorted()).toEqual([204, 409])
+      expect([ada.status, bruno.status].toSorted((a, b) => a - b)).toEqual([204, 409])
       const [winner, loser] = ada.status === 204 ? [scene.ada, bruno] : [scene.bruno, ada]
       expect(loser.body).toMatchObject({ code: 'report_taken' })
       expect((await rowOf(id)).taken_by).toBe(winner.id)

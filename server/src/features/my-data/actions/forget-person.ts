@@ -1,7 +1,9 @@
-import { audit } from '../../../db/audit.ts'
+import { personStatus } from '@werkplatz/contract/people/status.ts'
+
 import { eraseRows } from '../../../db/data-rules/run-rules.ts'
 import type { Tx } from '../../../db/handles.ts'
 import { enqueue } from '../../../db/outbox.ts'
+import { transition } from '../../../db/transition.ts'
 import { endSessions } from '../../accounts/actions/end-session.ts'
 import { lockActiveSessions } from '../../accounts/session.queries.ts'
 import { freeSlot } from '../../activities/actions/slots.ts'
@@ -10,6 +12,7 @@ import { keyOfExport } from '../../exports/export.present.ts'
 import { removeFiles } from '../../files/actions/remove-files.ts'
 import { lockFiles } from '../../files/file.queries.ts'
 import { REMOVE_OBJECTS } from '../../files/job-names.ts'
+import { raiseRightsVersion } from '../../people/admin/person-rights.queries.ts'
 import { NOTE_FORGOTTEN } from '../job-names.ts'
 import { listGoingExports, listGoingFiles, listPlaces, lockPerson, type FormerRow } from '../my-data.queries.ts'
 
@@ -30,6 +33,7 @@ export async function forgetPerson(tx: Tx, personId: string, now: Date): Promise
   const gone = await eraseRows(tx, personId, now)
   for (const id of places) await freeSlot(tx, id, now)
   await enqueue(tx, NOTE_FORGOTTEN, { id: personId })
-  await audit(tx, { actorId: null, action: 'forget', resource: 'person', targetId: personId, details: { rows: gone } })
+  await transition(tx, personStatus, person, 'forget', { id: null }, { rows: gone })
+  await raiseRightsVersion(tx, personId)
   return person
 }

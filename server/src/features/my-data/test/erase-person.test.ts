@@ -12,7 +12,9 @@ import { newPerson, newScene, PASSWORD, type Scene } from '../../../../test/peop
 import { tablesHolding } from '../../../../test/strangers/holding-tables.ts'
 import { testWorker } from '../../../../test/worker.ts'
 import { workerParts } from '../../../app.ts'
+import { enqueue } from '../../../db/outbox.ts'
 import type { WorkContext } from '../../../jobs/definitions.ts'
+import { makeLog } from '../../../lib/log.ts'
 import { insertWords } from '../../activities/read/activity-search.queries.ts'
 import { erasePerson } from '../actions/erase-person.ts'
 import { keepPeriods, myDataJobs } from '../my-data.jobs.ts'
@@ -22,6 +24,7 @@ let app: TestApp
 let scene: Scene
 let ctx: WorkContext
 let planted: Canary[]
+let asked: { status: number }
 let made: Awaited<ReturnType<typeof plantRows>>
 const clock = movableClock()
 const DAY = 86_400
@@ -35,10 +38,10 @@ const eraseDue = () => myDataJobs.find(({ name }) => name === 'erase-people')!.r
 beforeAll(async () => {
   app = await testApp()
   scene = await newScene(app)
-  ctx = (await testWorker(app, workerParts, { clock })).ctx
+  const log = makeLog('worker', 'debug', { write: (line) => void app.logged.push(line) })
+  ctx = (await testWorker(app, workerParts, { clock, log })).ctx
   made = await plantRows(app, scene, ctx)
-  const asked = await app.call('askDeletion', { as: scene.lea, body: { password: PASSWORD } })
-  expect(asked.status).toBe(200)
+  asked = await app.call('askDeletion', { as: scene.lea, body: { password: PASSWORD } })
   planted = await plantWords(app, scene.lea.id)
   await app.pool.query('update activity set title = $2 where id = $1', [made.draft, DRAFT_WORD])
   await app.begin((tx) => insertWords(tx, made.draft))
@@ -46,9 +49,18 @@ beforeAll(async () => {
 
 describe('erasePerson', () => {
   test('not a day early', async () => {
+    expect(asked.status).toBe(200)
+    for (const key of [made.object.key, made.archive]) expect(await ctx.outbound.storage.size(key)).not.toBeNull()
     clock.add(13 * DAY)
     await eraseDue()
     expect(await tablesHolding(app, wordOf('person', 'bio'))).toEqual(['public.person'])
+  })
+
+  test('the queue is among what is looked through', async () => {
+    const word = 'kanariauftrag'
+    await app.begin((tx) => enqueue(tx, { name: 'erase-people' }, { word }))
+    expect((await tablesHolding(app, word)).join()).toMatch(/pgboss\.\w*j/)
+    for (const aside of made.aside) expect(await tablesHolding(app, aside)).toHaveLength(1)
   })
 
   test('on the day: of everything that goes not one word is left, in any table, the queue’s among them', async () => {
@@ -63,12 +75,19 @@ describe('erasePerson', () => {
     for (const one of going)
       for (const table of await tablesHolding(app, one.word)) left.push(`${one.table}.${one.column} in ${table}`)
     expect(left).toEqual([])
-    expect(await tablesHolding(app, DRAFT_WORD)).toEqual([])
+    for (const word of [DRAFT_WORD, ...made.aside]) expect(await tablesHolding(app, word)).toEqual([])
   })
 
   test('what stays, stays where the rules say, and nowhere else', async () => {
-    for (const one of planted.filter(({ goes }) => !goes))
-      expect([one.column, await tablesHolding(app, one.word)]).toEqual([one.column, [`public.${one.table}`]])
+    for (const one of planted.filter(({ goes }) => !goes)) {
+      const holding = await tablesHolding(app, one.word)
+      // An activity that stays is still found.
+      const beside = one.table === 'activity' ? ['public.search_word'] : []
+      expect([one.column, holding.filter((table) => !beside.includes(table))]).toEqual([
+        one.column,
+        [`public.${one.table}`],
+      ])
+    }
     for (const [table, column] of [
       ['message', 'body'],
       ['assignment', 'title'],
@@ -77,8 +96,9 @@ describe('erasePerson', () => {
       expect(await tablesHolding(app, wordOf(table!, column!))).toEqual([`public.${table}`])
   })
 
-  test('the store has lost the uploads', async () => {
-    await eventually(async () => expect(await ctx.outbound.storage.size(made.object.key)).toBeNull())
+  test('the store has lost the uploads and the archives', async () => {
+    for (const key of [made.object.key, made.archive])
+      await eventually(async () => expect(await ctx.outbound.storage.size(key)).toBeNull())
   })
 
   test('those who keep something read «Gelöschte Person»', async () => {
@@ -102,8 +122,20 @@ describe('erasePerson', () => {
       [scene.lea.id],
     )
     expect(rows).toEqual([
-      { name_first: 'Gelöschte', name_last: 'Person', status: 'DEACTIVATED', roles: ['USER'], erased: true },
+      { name_first: 'Gelöschte', name_last: 'Person', status: 'ERASED', roles: ['USER'], erased: true },
     ])
+  })
+
+  test('who manages accounts finds nobody there, and brings nobody back', async () => {
+    const [as, id] = [scene.clara, scene.lea.id]
+    for (const status of ['ACTIVE', 'DEACTIVATED'] as const) {
+      const { body } = await app.call('listManagedPeople', { as, query: { status, size: 100 } })
+      expect(body.content.map(({ userId }) => userId)).not.toContain(id)
+    }
+    expect((await app.call('readManagedPerson', { as, query: { id } })).status).toBe(404)
+    expect((await app.call('readPersonDeletion', { as, params: { id } })).status).toBe(404)
+    expect((await app.call('reactivatePerson', { as, body: { id } })).status).toBe(409)
+    expect((await app.call('askPersonDeletion', { as, params: { id }, body: { password: PASSWORD } })).status).toBe(404)
   })
 
   test('the trail keeps the id', async () => {
@@ -139,6 +171,7 @@ describe('a place in an activity', () => {
 
 test('who has become the last officer waits for a successor', async () => {
   const id = await newDeletion(app, scene.elena, { dueInDays: -1 })
+  await eraseDue()
   expect(await app.begin((tx) => erasePerson(tx, id, clock.now()))).toBe(false)
   await newPerson(app, {
     nameFirst: 'Nora',
@@ -147,4 +180,12 @@ test('who has become the last officer waits for a successor', async () => {
     email: 'nora@suedwerk.example',
   })
   expect(await app.begin((tx) => erasePerson(tx, id, clock.now()))).toBe(true)
+})
+
+test('what the processes wrote down meanwhile holds not one word of hers', () => {
+  const lines = app.logged.join('\n')
+  expect(lines).toContain('/v1/auth/my-data/deletion')
+  expect(lines).toContain('a deletion waits')
+  const words = [...planted.map(({ word }) => word), ...made.aside, made.object.word, DRAFT_WORD, PASSWORD]
+  expect(words.filter((word) => lines.includes(word))).toEqual([])
 })

@@ -9,6 +9,7 @@ import { workerParts } from '../../../app.ts'
 import { dataRules } from '../../../db/data-rules/all.ts'
 import { isReason } from '../../../db/data-rules/data-rule.ts'
 import type { WorkContext } from '../../../jobs/definitions.ts'
+import { makeLog } from '../../../lib/log.ts'
 import { openZip } from '../../../outbound/inspect/zip.ts'
 import { findExport } from '../../exports/export.queries.ts'
 import { runExport } from '../../exports/run-export.ts'
@@ -31,7 +32,8 @@ beforeAll(async () => {
   app = await testApp()
   scene = await newScene(app)
   const jobs = workerParts.jobs.filter(({ name }) => name !== 'run-export')
-  ctx = (await testWorker(app, { ...workerParts, jobs })).ctx
+  const log = makeLog('worker', 'debug', { write: (line) => void app.logged.push(line) })
+  ctx = (await testWorker(app, { ...workerParts, jobs }, { log })).ctx
   ;({ object } = await plantRows(app, scene, ctx))
   token = await app.tokenOf(scene.lea)
   planted = await plantWords(app, scene.lea.id)
@@ -98,6 +100,13 @@ describe('exportMyData', () => {
     )
     expect(all).not.toContain(rows[0]!.password_hash)
     expect(all).not.toMatch(/"(?:password_hash|token_hash|code_hash|secret|salt|credential_id)"/)
+  })
+
+  test('what the processes wrote down meanwhile holds not one word of hers', () => {
+    const lines = app.logged.join('\n')
+    expect(lines).toContain('/v1/auth/my-data/export')
+    const words = [...planted.map(({ word }) => word), object.word, PASSWORD]
+    expect(words.filter((word) => lines.includes(word))).toEqual([])
   })
 
   test('once a day', async () => {

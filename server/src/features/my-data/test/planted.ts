@@ -12,7 +12,7 @@ import { newChat, newMessage, requestTo } from '../../../../test/chats.ts'
 import { newDeletion } from '../../../../test/deletions.ts'
 import { newGuestLink } from '../../../../test/evaluation-links.ts'
 import { newEvaluation } from '../../../../test/evaluations.ts'
-import { newExport } from '../../../../test/exports.ts'
+import { newExport, storeExport } from '../../../../test/exports.ts'
 import { attachFile, newFile } from '../../../../test/files.ts'
 import { newNotification } from '../../../../test/notifications.ts'
 import type { Scene } from '../../../../test/people.ts'
@@ -22,6 +22,7 @@ import { dataRules } from '../../../db/data-rules/all.ts'
 import { isExportable, listColumns, type ColumnFacts } from '../../../db/data-rules/columns.ts'
 import { isReason, type DataRule, type ExportedRows } from '../../../db/data-rules/data-rule.ts'
 import type { WorkContext } from '../../../jobs/definitions.ts'
+import { keyOfExport } from '../../exports/export.present.ts'
 
 export interface Canary {
   table: string
@@ -40,9 +41,10 @@ export async function plantRows(app: TestApp, scene: Scene, ctx: WorkContext) {
   const put = (table: string, values: Record<string, unknown>) => {
     const columns = Object.keys(values)
     const places = columns.map((_, i) => `$${i + 1}`)
-    return app.pool.query(`insert into ${table} (${columns.join(', ')}) values (${places.join(', ')})`, [
-      ...Object.values(values),
-    ])
+    return app.pool.query(
+      `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')})`,
+      Object.values(values),
+    )
   }
   const person = { person_id: lea.id }
   const hash = () => randomBytes(32)
@@ -65,7 +67,8 @@ export async function plantRows(app: TestApp, scene: Scene, ctx: WorkContext) {
     ...person,
   })
   await newDeletion(app, lea, { status: 'CANCELLED' })
-  await newExport(app, lea, { kind: 'FAREWELL' })
+  const archive = await newExport(app, lea, { kind: 'FAREWELL' })
+  await storeExport(archive)
 
   // What she is told.
   await newNotification(app, lea.id)
@@ -161,12 +164,31 @@ export async function plantRows(app: TestApp, scene: Scene, ctx: WorkContext) {
     [noah.id, message, lea.id],
   )
   await app.pool.query('select keep_reported_messages($1, $2)', [report.rows[0]!.id, message])
+  await put('objection', { report_id: report.rows[0]!.id, author_id: lea.id, body: 'x' })
+
+  // Words of hers that no export holds: put aside by a moderator, and in a job that was given up.
+  const aside = [newWord(), newWord()]
+  await app.pool.query('update report set kept = $2 where id = $1', [report.rows[0]!.id, { body: aside[0] }])
+  await put('dead_letter', {
+    job_id: randomUUID(),
+    queue: 'mail',
+    data: { personId: lea.id, body: aside[1] },
+    reason: '',
+    tries: 1,
+  })
 
   // Her files: one goes with an activity that stays, one with the draft, one is hers alone.
   await attachFile(app, await newFile(app, lea, 'DOCUMENT'), 'activity', draft)
   await attachFile(app, await newFile(app, lea, 'DOCUMENT'), 'activity', hers)
   const file = await newFile(app, lea, 'DOCUMENT')
-  return { draft, chat, judged: judged.id, object: await storeObject(app, ctx, file) }
+  return {
+    draft,
+    chat,
+    judged: judged.id,
+    aside,
+    archive: keyOfExport(archive),
+    object: await storeObject(app, ctx, file),
+  }
 }
 
 /** What stands in the store for a file: a word of its own. */
@@ -222,13 +244,36 @@ export async function plantWords(app: TestApp, me: string): Promise<Canary[]> {
   return planted
 }
 
-/** By the rules: the row goes, or the column is emptied. */
+/** A row that hangs on another goes with it. */
+async function goesWith(app: TestApp, table: string, parent: string, rows: string): Promise<string> {
+  const { rows: found } = await app.pool.query<{ column: string }>(
+    `select attname as column from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+     where contype = 'f' and confdeltype = 'c' and conrelid = $1::regclass and confrelid = $2::regclass`,
+    [table, parent],
+  )
+  return (
+    found.map(
+      ({ column }) => `exists (select from ${parent} where ${parent}.id = ${table}.${column} and (${rows}))`,
+    )[0] ?? 'false'
+  )
+}
+
+/** By the rules: the row goes, or what it hangs on, or the column is emptied. */
 async function goes(app: TestApp, me: string, { table, column }: ColumnFacts, word: string): Promise<boolean> {
-  const { erased } = (dataRules as unknown as Record<string, DataRule>)[table]!
+  const rules = dataRules as unknown as Record<string, DataRule>
+  const { erased, kept } = rules[table]!
   if (isReason(erased)) return false
   if (erased.emptied?.some(({ set }) => column in set)) return true
-  const rows = (erased.rows ?? 'false').replaceAll(':me', `'${me}'::uuid`)
-  const outliving = `select from ${table} where ${column}::text like $1 and not coalesce((${rows}), false)`
+  const parent = 'with' in kept ? kept.with : undefined
+  const above = parent && rules[parent]!.erased
+  const rows = [
+    erased.rows ?? 'false',
+    parent && above && !isReason(above) ? await goesWith(app, table, parent, above.rows ?? 'false') : 'false',
+  ]
+    .map((one) => `coalesce((${one}), false)`)
+    .join(' or ')
+    .replaceAll(':me', `'${me}'::uuid`)
+  const outliving = `select from ${table} where ${column}::text like $1 and not (${rows})`
   return (await app.pool.query(outliving, [`%${word}%`])).rowCount === 0
 }
 

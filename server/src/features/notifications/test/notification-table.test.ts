@@ -24,6 +24,8 @@ const blanks = {
   expiresAt: '22.11.2026, 14:05',
   dateEnd: '18.12.2026',
   decisionLabel: 'Inhalt entfernt',
+  supervisorName: 'Rita Beispiel',
+  formerName: 'Simon Muster',
 }
 const targetId = '0198c0de-0000-7000-8000-000000000001'
 
@@ -40,9 +42,11 @@ describe.each(kindNames)('%s', (name) => {
   test('reads as a sentence and leads to a page of the product', () => {
     const { title, body } = textsOf(name, blanks)
     expect(title + body).not.toMatch(/[{}ß]/)
-    // Who no longer accompanies an assignment is led to the company: the thing itself is not theirs to read.
+    // Who no longer accompanies an assignment is led to the company: the thing itself is not theirs to read. Whoever takes
+    // over many things finds them there.
     const leadsTo = /^\/(dashboard|admin)\/[a-z/-]+\?(id|filter=OPEN&sector|tab=user&decision)=0198c0de/
-    if (name === 'assignment.contactRemoved') expect(linkOf(name, targetId)).toBe('/dashboard/company')
+    if (['assignment.contactRemoved', 'assignment.handedOver'].includes(name))
+      expect(linkOf(name, targetId)).toBe('/dashboard/company')
     // Whoever reported something is thanked, not led back to it.
     else if (name === 'post.reportDecided') expect(linkOf(name, targetId)).toBe('/dashboard/community')
     else expect(linkOf(name, targetId)).toMatch(leadsTo)

@@ -25,6 +25,7 @@ export async function lockManaged(tx: Tx, me: Member, action: Action, id: string
   await guardRow(tx, me, action, id)
   const person = await findPersonFacts(tx, id)
   if (!person) throw new Refusal('not_found', { id })
+  if (person.status === 'ERASED') throw new Refusal('status_conflict', { why: 'forgotten' })
   return person
 }
 

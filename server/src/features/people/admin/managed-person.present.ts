@@ -54,6 +54,7 @@ export function presentManagedPerson(
       reactivate: may('person.reactivate') && row.status === 'DEACTIVATED',
       endSessions: may('person.endSessions') && row.open_sessions > 0,
       handOver: may('person.handOver') && row.status === 'ACTIVE',
+      erase: may('person.erase'),
     },
   }
 }

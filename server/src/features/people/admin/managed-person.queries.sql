@@ -100,7 +100,10 @@ select person.id,
   person.roles,
   person.status,
   supervisor.id as supervisor_id,
-  supervisor.name_first || ' ' || supervisor.name_last as supervisor,
+  supervisor.name_first || ' ' || shown_last_name(
+    supervisor.name_last,
+    is_masked(supervisor.adult_from, supervisor.profile_open, supervisor.company_id, person.company_id)
+  ) as supervisor,
   (select profession.name from profession where profession.id = person.profession_id) as profession,
   person.last_login_at,
   person.company_id,
@@ -154,11 +157,19 @@ select person.id,
             and person.id <> :callerId
         )
       )::int * 16
+      + (
+        (
+          person.company_id = :callerCompany
+            and not person.roles && '{OWNER,ADMIN,ASSOCIATION}'
+            and person.id <> :callerId
+        )
+      )::int * 32
   ) as may
 from person
 join company on company.id = person.company_id
 left join person supervisor on supervisor.id = person.supervisor_id
-where person.id = :id;
+where person.id = :id
+  and person.status <> 'ERASED';
 
 -- listManagedPeople: by name
 select person.id,
@@ -181,7 +192,10 @@ select person.id,
   person.roles,
   person.status,
   supervisor.id as supervisor_id,
-  supervisor.name_first || ' ' || supervisor.name_last as supervisor,
+  supervisor.name_first || ' ' || shown_last_name(
+    supervisor.name_last,
+    is_masked(supervisor.adult_from, supervisor.profile_open, supervisor.company_id, person.company_id)
+  ) as supervisor,
   (select profession.name from profession where profession.id = person.profession_id) as profession,
   person.last_login_at
 from unnest(
@@ -239,7 +253,10 @@ select person.id,
   person.roles,
   person.status,
   supervisor.id as supervisor_id,
-  supervisor.name_first || ' ' || supervisor.name_last as supervisor,
+  supervisor.name_first || ' ' || shown_last_name(
+    supervisor.name_last,
+    is_masked(supervisor.adult_from, supervisor.profile_open, supervisor.company_id, person.company_id)
+  ) as supervisor,
   (select profession.name from profession where profession.id = person.profession_id) as profession,
   person.last_login_at
 from unnest(

@@ -1,6 +1,6 @@
 // People as those see them who look after them: the reach is that of the access table.
 import type { ManagedPersonSort, managedPersonSorts, MissingPart } from '@werkplatz/contract/people/admin-schemas.ts'
-import type { PersonStatus } from '@werkplatz/contract/people/status.ts'
+import type { ShownPersonStatus } from '@werkplatz/contract/people/status.ts'
 import { access } from '@werkplatz/contract/rules/access.ts'
 import type { Role } from '@werkplatz/contract/rules/roles.ts'
 import { sql } from 'kysely'
@@ -14,7 +14,7 @@ import type { Db, Tx } from '../../../db/handles.ts'
 import { pageOf } from '../../../db/page-of.ts'
 import type { Param } from '../../../db/prepared.ts'
 import type { Picture } from '../../files/file.present.ts'
-import { managed, trainings } from '../person-parts.queries.ts'
+import { managed, names, trainings } from '../person-parts.queries.ts'
 
 export interface ManagedPersonRowRow {
   id: string
@@ -25,17 +25,19 @@ export interface ManagedPersonRowRow {
   picture: Picture | null
   company_name: string
   roles: Role[]
-  status: PersonStatus
+  status: ShownPersonStatus
   supervisor_id: string | null
   supervisor: string | null
   profession: string | null
   last_login_at: Date | null
 }
 
-const shown = sql`
+/** Who changed company since is shown as a stranger there would be. */
+const supervisorName = () => names.full('supervisor', { companyId: sql.ref('person.company_id') })
+const shown = () => sql`
   person.id, person.profile_id, person.name_first, ${managed.last('person')} as shown_last,
   ${managed.mail('person')} as mail, ${managed.avatar('person')} as picture, company.name as company_name,
-  person.roles, person.status, supervisor.id as supervisor_id, ${managed.name('supervisor')} as supervisor,
+  person.roles, person.status, supervisor.id as supervisor_id, ${supervisorName()} as supervisor,
   ${trainings.profession('person')} as profession, person.last_login_at`
 const around = sql`
   join company on company.id = person.company_id
@@ -45,7 +47,7 @@ interface AskedPeople extends Record<string, unknown> {
   /** Folded, with the signs of LIKE around it; null for everybody. */
   pattern: string | null
   role: Role | null
-  status: PersonStatus
+  status: ShownPersonStatus
   missing: MissingPart | null
   companyId: string | null
 }
@@ -69,7 +71,7 @@ const lists = preparedOrders<(typeof managedPersonSorts)[number], AskedPeople, M
   preparedReach<AskedPeople & PageParams, ManagedPersonRowRow>((db, param, who) => ({
     compile: () =>
       sql<ManagedPersonRowRow>`
-        select ${shown}
+        select ${shown()}
         from ${pageOf(sql`select person.id from person where ${asked(who, param)}
           ${orderBy(orders, sort)} limit ${param('size')} offset ${param('offset')}`)}
         join person on person.id = page.id ${around}
@@ -101,6 +103,7 @@ export const personActions = [
   'person.reactivate',
   'person.endSessions',
   'person.handOver',
+  'person.erase',
 ] as const
 
 export interface ManagedPersonDetailRow extends ManagedPersonRowRow {
@@ -118,14 +121,14 @@ export interface ManagedPersonDetailRow extends ManagedPersonRowRow {
 export const findManagedPerson = preparedReach<{ id: string }, ManagedPersonDetailRow>((db, param, who) => ({
   compile: () =>
     sql<ManagedPersonDetailRow>`
-      select ${shown}, person.company_id, person.profession_id, ${managed.adultFrom('person')} as adult_day,
+      select ${shown()}, person.company_id, person.profession_id, ${managed.adultFrom('person')} as adult_day,
         ${managed.dateJoined('person')} as joined, person.date_created, person.rights_version,
         (select count(*)::int from session where session.person_id = person.id and session.status = 'ACTIVE')
           as open_sessions,
         (select count(*)::int from person apprentice where apprentice.supervisor_id = person.id
           and apprentice.status = 'ACTIVE') as supervised,
         ${canBits(personActions, who)} as may
-      from person ${around} where person.id = ${param('id')}
+      from person ${around} where person.id = ${param('id')} and person.status <> 'ERASED'
     `.compile(db),
 }))
 

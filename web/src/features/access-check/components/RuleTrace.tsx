@@ -9,13 +9,13 @@ import { fillIn } from '../../../lib/fill-in.ts'
 
 import styles from './RuleTrace.module.css'
 
-/** Who the cell is for, in words. */
-export function ruleName({ permission, roles, isWidened }: TracedGrant): string {
+/** Who the cell is for, in words; where it is for everybody, what it asks. */
+export function ruleName({ permission, roles, isWidened, parts }: TracedGrant): string {
   const named = roles
     ? fillIn(labels.needsRole, { roles: roles.map((role) => roleLabels[role]).join(', ') })
     : permission
       ? fillIn(labels.needsPermission, { permission })
-      : labels.everybody
+      : parts.map(({ word }) => labels.words[word]).join(', ') || labels.everybody
   return isWidened ? `${named}, ${labels.widened}` : named
 }
 
@@ -35,18 +35,36 @@ export function RuleTrace({ grants, name }: { grants: AccessAnswer['grants']; na
           <Mark truth={grant.allows} />
           <div className={styles.words}>
             <b>{ruleName(grant)}</b>
-            <ul className={styles.parts}>
-              {(grant.permission ?? grant.roles) && (
-                <Line truth={grant.isHeld} text={fillIn(grant.isHeld ? labels.holds : labels.holdsNot, { name })} />
-              )}
-              {grant.parts.map(({ word, isTrue }) => (
-                <Line key={word} truth={isTrue} text={labels.words[word]} />
-              ))}
-            </ul>
+            <Parts grant={grant} name={name} />
           </div>
         </li>
       ))}
     </ol>
+  )
+}
+
+/** A cell for everybody is named after the one thing it asks. */
+function Parts({ grant: { permission, roles, isHeld, parts }, name }: { grant: TracedGrant; name: string }) {
+  const isNamed = permission !== null || roles !== null
+  if (!isNamed && parts.length < 2) return null
+  return (
+    <ul className={styles.parts}>
+      {isNamed && <Line truth={isHeld} text={fillIn(isHeld ? labels.holds : labels.holdsNot, { name })} />}
+      {parts.map(({ word, isTrue }) => (
+        <Line key={word} truth={isTrue} text={labels.words[word]} />
+      ))}
+    </ul>
+  )
+}
+
+/** What decides about the rest of a thing that may be opened. */
+export function SightTrace({ ways }: { ways: NonNullable<AccessAnswer['sight']>['ways'] }) {
+  return (
+    <ul className={styles.rules}>
+      {ways.map(({ word, isTrue }) => (
+        <Line key={word} truth={isTrue} text={labels.words[word]} />
+      ))}
+    </ul>
   )
 }
 

@@ -34,7 +34,7 @@ export default function AccessCheckPage() {
   const [address, setAddress] = useState('')
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [found, setFound] = useState<{ answer: AccessAnswer; name: string } | null>(null)
+  const [found, setFound] = useState<{ answer: AccessAnswer; name: string; action: string } | null>(null)
   const thing = thingIn(address)
   const changeAddress = (next: string) => {
     setAddress(next)
@@ -47,7 +47,7 @@ export default function AccessCheckPage() {
     setBusy(true)
     const answer = await check({ userId: person.id, action: action as Action, id: thing.id })
     setBusy(false)
-    setFound(answer && { answer, name: person.text })
+    setFound(answer && { answer, name: person.text, action })
   }
   return (
     <>

@@ -33,16 +33,17 @@ export function SessionsSection() {
   const { data, isError, isFetching, refetch } = useQuery(activeSessionsQuery)
   const act = useAction()
   const [busy, setBusy] = useState(false)
-  // An ended one stays in view, struck through, until the page is left.
-  const [ended, setEnded] = useState<ReadonlySet<string>>(new Set())
+  // An ended one stays in view, struck through, until the page is left: also when the list is read again without it.
+  const [ended, setEnded] = useState<readonly ActiveSession[]>([])
+  const isEnded = ({ id }: ActiveSession) => ended.some((one) => one.id === id)
 
-  async function endOne({ id }: ActiveSession) {
+  async function endOne(one: ActiveSession) {
     const isDone = await act({
-      run: () => call('endActiveSession', { body: { id } }),
+      run: () => call('endActiveSession', { body: { id: one.id } }),
       done: settings.sessionEnded,
       failed: settings.sessionEndFailed,
     })
-    if (isDone) setEnded((before) => new Set([...before, id]))
+    if (isDone) setEnded((before) => [...before, one])
   }
 
   useEffect(() => {
@@ -87,8 +88,8 @@ export function SessionsSection() {
           <Card padding="none">
             <ul className={styles.list}>
               {data ? (
-                data.map((one) => (
-                  <SessionRow key={one.id} session={one} isEnded={ended.has(one.id)} onEnd={() => void endOne(one)} />
+                [...data.filter((one) => !isEnded(one)), ...ended].map((one) => (
+                  <SessionRow key={one.id} session={one} isEnded={isEnded(one)} onEnd={() => void endOne(one)} />
                 ))
               ) : (
                 <WaitingRow />

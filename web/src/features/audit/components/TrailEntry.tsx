@@ -1,20 +1,16 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import labels from '@werkplatz/content/labels/audit.json'
 import messages from '@werkplatz/content/messages/admin-audit.json'
 import type { AuditEntry } from '@werkplatz/contract/audit/schemas.ts'
 
 import { formatDateTime } from '../../../lib/format-date.ts'
+import { actionName, standing, thingName } from './trail-words.ts'
 
 import styles from './TrailEntry.module.css'
 
-const actions: Readonly<Record<string, string>> = labels.actions
-const things: Readonly<Record<string, string>> = labels.things
-
-/** A word nobody has translated yet is better than none. */
-export const actionName = (action: string) => actions[action] ?? action
-
 /** When, who, did what, to what; the rest opens in the row. */
 export function TrailEntry({ entry }: { entry: AuditEntry }) {
-  const { at, action, resource, targetName, companyName, fromStatus, toStatus, id } = entry
+  const { at, action, resource, targetName, companyName, fromStatus, toStatus, roles, id } = entry
   return (
     <li className={styles.entry}>
       <details>
@@ -25,14 +21,15 @@ export function TrailEntry({ entry }: { entry: AuditEntry }) {
           <b className={styles.who}>{doerOf(entry)}</b>
           <span>{actionName(action)}</span>
           <span className={styles.what}>
-            {things[resource] ?? resource}
+            {thingName(resource)}
             {targetName && `, ${targetName}`}
           </span>
           <span className={styles.company}>{companyName ?? labels.platform}</span>
+          <IconChevronDown className={styles.open} size={18} stroke={1.75} aria-hidden />
         </summary>
         <dl className={styles.details}>
-          <Detail term={labels.before} text={fromStatus} />
-          <Detail term={labels.after} text={toStatus} />
+          <Detail term={labels.before} text={standing(fromStatus, roles?.before)} />
+          <Detail term={labels.after} text={standing(toStatus, roles?.after)} />
           <Detail term={labels.number} text={id} />
         </dl>
       </details>

@@ -9,18 +9,30 @@ import { useCompanyHits, useManagedPeopleHits } from '../../shared/admin/admin-h
 
 import styles from './TrailFilters.module.css'
 
-export type Filters = { actor: Suggested; company: Suggested; action: string | null; from: string; to: string }
+export type Filters = {
+  actor: Suggested
+  target: Suggested
+  company: Suggested
+  action: string | null
+  from: string
+  to: string
+}
 
 const nobody: Suggested = { id: null, text: '' }
-export const noFilters: Filters = { actor: nobody, company: nobody, action: null, from: '', to: '' }
+export const noFilters: Filters = { actor: nobody, target: nobody, company: nobody, action: null, from: '', to: '' }
 
 const actions = Object.entries(labels.actions)
   .map(([value, label]) => ({ value, label }))
   .toSorted((one, other) => one.label.localeCompare(other.label, 'de-CH'))
 
-type TrailFiltersProps = { value: Filters; onChange: (filters: Filters) => void }
+type TrailFiltersProps = {
+  value: Filters
+  onChange: (filters: Filters) => void
+  /** Of whom the address named only the number. */
+  targetName: string | undefined
+}
 
-export function TrailFilters({ value, onChange }: TrailFiltersProps) {
+export function TrailFilters({ value, onChange, targetName }: TrailFiltersProps) {
   const isPlatform = useUser()?.can['admin.listCompanies'] ?? false
   const change = (part: Partial<Filters>) => onChange({ ...value, ...part })
   return (
@@ -29,6 +41,12 @@ export function TrailFilters({ value, onChange }: TrailFiltersProps) {
         label={messages.filterActor.text}
         value={value.actor}
         onChange={(actor) => change({ actor })}
+        useOptions={useManagedPeopleHits}
+      />
+      <SuggestField
+        label={labels.about}
+        value={value.target.id && !value.target.text ? { ...value.target, text: targetName ?? '' } : value.target}
+        onChange={(target) => change({ target })}
         useOptions={useManagedPeopleHits}
       />
       <SelectField

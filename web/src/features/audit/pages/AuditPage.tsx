@@ -6,6 +6,7 @@ import { useState } from 'react'
 
 import { useUser } from '../../../api/session/session.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
+import { useAddress } from '../../../lib/use-address.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Card } from '../../../ui/card/Card.tsx'
 import { EmptyState } from '../../../ui/empty/EmptyState.tsx'
@@ -22,17 +23,28 @@ import styles from './AuditPage.module.css'
 
 export const meta = () => pageMeta(messages.heading.text)
 
-const askedOf = ({ actor, company, action, from, to }: Filters): AskedTrail => ({
+const askedOf = ({ actor, target, company, action, from, to }: Filters): AskedTrail => ({
   actorId: actor.id ?? undefined,
+  targetId: target.id ?? undefined,
   companyId: company.id ?? undefined,
   action: action ?? undefined,
   from: from || undefined,
   to: to || undefined,
 })
 
+/** Somebody's whole story goes as far back as the trail does. */
+function filtersOf(personId: string | null, now = Date.now()): Filters {
+  if (!personId) return noFilters
+  const from = new Date(now)
+  from.setMonth(from.getMonth() - KEPT_MONTHS)
+  return { ...noFilters, target: { id: personId, text: '' }, from: from.toISOString().slice(0, 10) }
+}
+const KEPT_MONTHS = 13
+
 export default function AuditPage() {
   const isPlatform = useUser()?.can['admin.listCompanies'] ?? false
-  const [filters, setFilters] = useState(noFilters)
+  const [params] = useAddress()
+  const [filters, setFilters] = useState(() => filtersOf(params.get('person')))
   const asked = askedOf(filters)
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     trailQuery(asked),
@@ -55,7 +67,11 @@ export default function AuditPage() {
           </Button>
         }
       />
-      <TrailFilters value={filters} onChange={setFilters} />
+      <TrailFilters
+        value={filters}
+        onChange={setFilters}
+        targetName={entries.find(({ resource }) => resource === 'person')?.targetName ?? undefined}
+      />
       {error && !data ? (
         <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
       ) : !data ? (

@@ -23,9 +23,19 @@ import { useTableQuery } from '../../../ui/table/use-table-query.ts'
 import { managedCompaniesQuery } from '../admin-api.ts'
 import { CompanyStateTag } from '../components/CompanyStateTag.tsx'
 
+import styles from './CompaniesPage.module.css'
+
 const copy = labels.companies
 
 export const meta = () => pageMeta(messages.heading.text)
+
+/** A card on a phone has no heads of columns. */
+const Counted = ({ count, word }: { count: number; word: string }) => (
+  <>
+    {count}
+    <span className={styles.word}> {word}</span>
+  </>
+)
 
 const columns: readonly DataColumn<ManagedCompany>[] = [
   {
@@ -42,8 +52,18 @@ const columns: readonly DataColumn<ManagedCompany>[] = [
     ),
   },
   { id: 'state', header: messages.columnState.text, cell: ({ state }) => <CompanyStateTag state={state} /> },
-  { id: 'people', header: messages.columnPeople.text, numeric: true, cell: ({ people }) => people },
-  { id: 'apprentices', header: messages.columnApprentices.text, numeric: true, cell: (row) => row.apprentices },
+  {
+    id: 'people',
+    header: messages.columnPeople.text,
+    numeric: true,
+    cell: ({ people }) => <Counted count={people} word={messages.columnPeople.text} />,
+  },
+  {
+    id: 'apprentices',
+    header: messages.columnApprentices.text,
+    numeric: true,
+    cell: ({ apprentices }) => <Counted count={apprentices} word={messages.columnApprentices.text} />,
+  },
   {
     id: 'activities',
     header: copy.columnActivities,

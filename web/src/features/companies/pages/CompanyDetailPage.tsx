@@ -5,7 +5,6 @@ import admin from '@werkplatz/content/messages/admin.json'
 import invitations from '@werkplatz/content/messages/invitations.json'
 import { emailPattern } from '@werkplatz/contract/accounts/email.ts'
 import type { ManagedCompany } from '@werkplatz/contract/companies/admin-schemas.ts'
-import { companyLimits as limits } from '@werkplatz/contract/companies/limits.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
@@ -15,7 +14,6 @@ import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Card } from '../../../ui/card/Card.tsx'
 import { Figures } from '../../../ui/figures/Figures.tsx'
-import { NumberField } from '../../../ui/form/fields/NumberField.tsx'
 import { TextField } from '../../../ui/form/fields/TextField.tsx'
 import { FormSection } from '../../../ui/form/frame/FormSection.tsx'
 import { BackTrail } from '../../../ui/page/BackTrail.tsx'
@@ -24,6 +22,8 @@ import { SkeletonRows } from '../../../ui/skeleton/Skeleton.tsx'
 import { NotLoaded } from '../../shared/NotLoaded.tsx'
 import { useCompanies } from '../admin-actions.ts'
 import { managedCompanyQuery } from '../admin-api.ts'
+import { isAnswerDays } from '../answer-days.ts'
+import { AnswerDaysField } from '../components/AnswerDaysField.tsx'
 import { CantonField } from '../components/CantonField.tsx'
 import { CompanyStateTag } from '../components/CompanyStateTag.tsx'
 
@@ -110,20 +110,15 @@ function TermsSection({ company }: { company: ManagedCompany }) {
   const { edit } = useCompanies()
   const [canton, setCanton] = useState(company.canton)
   const [days, setDays] = useState<number | null>(company.answerDays)
-  const isGood = days !== null && days >= limits.answerDaysMin && days <= limits.answerDaysMax
   return (
     <FormSection title={copy.terms} text={copy.termsLead}>
       <CantonField value={canton} onChange={setCanton} />
-      <NumberField
-        label={messages.fieldAnswerDays.text}
-        unit={copy.unit}
-        min={limits.answerDaysMin}
-        max={limits.answerDaysMax}
-        value={days}
-        onChange={setDays}
-      />
+      <AnswerDaysField value={days} onChange={setDays} />
       <div>
-        <Button kind="primary" onClick={() => isGood && void edit({ id: company.companyId, canton, answerDays: days })}>
+        <Button
+          kind="primary"
+          onClick={() => isAnswerDays(days) && void edit({ id: company.companyId, canton, answerDays: days })}
+        >
           {admin.save.text}
         </Button>
       </div>

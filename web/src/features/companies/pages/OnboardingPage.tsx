@@ -15,13 +15,14 @@ import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths, safeLocation } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Card } from '../../../ui/card/Card.tsx'
-import { NumberField } from '../../../ui/form/fields/NumberField.tsx'
 import { TextField } from '../../../ui/form/fields/TextField.tsx'
 import { Note } from '../../../ui/note/Note.tsx'
 import { BackTrail } from '../../../ui/page/BackTrail.tsx'
 import { PageHeader } from '../../../ui/page/PageHeader.tsx'
 import { type Step, Steps } from '../../../ui/steps/Steps.tsx'
 import { useCompanies } from '../admin-actions.ts'
+import { isAnswerDays } from '../answer-days.ts'
+import { AnswerDaysField } from '../components/AnswerDaysField.tsx'
 import { CantonField } from '../components/CantonField.tsx'
 
 import styles from './OnboardingPage.module.css'
@@ -60,8 +61,7 @@ export default function OnboardingPage() {
   })
   const set = (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed }))
   const { answerDays: days } = draft
-  const isDaysGood = days !== null && days >= limits.answerDaysMin && days <= limits.answerDaysMax
-  const isGood = at === 'company' ? isWhole(draft) && isDaysGood : emailPattern.test(draft.email.trim())
+  const isGood = at === 'company' ? isWhole(draft) && isAnswerDays(days) : emailPattern.test(draft.email.trim())
 
   const back = () => setAt(order[order.indexOf(at) - 1] ?? 'company')
   const next = async (event: FormEvent) => {
@@ -130,14 +130,7 @@ export default function OnboardingPage() {
                   onChange={(canton) => set({ canton })}
                   error={missing(Boolean(draft.canton))}
                 />
-                <NumberField
-                  label={messages.fieldAnswerDays.text}
-                  unit={copy.unit}
-                  min={limits.answerDaysMin}
-                  max={limits.answerDaysMax}
-                  value={days}
-                  onChange={(answerDays) => set({ answerDays })}
-                />
+                <AnswerDaysField value={days} onChange={(answerDays) => set({ answerDays })} />
               </>
             )}
             {at === 'person' && (

@@ -1,3 +1,5 @@
+import IconFlag3 from '@tabler/icons-react/dist/esm/icons/IconFlag3.mjs'
+import IconStack2 from '@tabler/icons-react/dist/esm/icons/IconStack2.mjs'
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/figures.json'
 import type { AdminFigures } from '@werkplatz/contract/figures/schemas.ts'
@@ -12,6 +14,7 @@ import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { Figures } from '../../../ui/figures/Figures.tsx'
 import { SkeletonRows } from '../../../ui/skeleton/Skeleton.tsx'
 import { figuresQuery } from '../api.ts'
+import { weekNumber } from '../week-number.ts'
 
 import styles from './AdminFiguresView.module.css'
 
@@ -33,44 +36,70 @@ export function AdminFiguresView() {
 
 function Counted({ figures: { counted, scope } }: { figures: AdminFigures }) {
   if (!counted) return <p className="muted">{labels.notCounted}</p>
+  const { companies, people, activePeople, apprentices, withoutSupervisor, openActivities, answerDays } = counted
+  const unsupervised =
+    withoutSupervisor > 0 ? fillIn(labels.withoutSupervisor, { count: withoutSupervisor }) : undefined
   return (
-    <Card>
+    <section aria-label={labels.figures}>
       <Figures
+        size="large"
         figures={[
-          ...(scope === 'PLATFORM' ? [{ term: labels.companies, value: counted.companies }] : []),
-          { term: labels.people, value: counted.people },
-          { term: labels.active, value: counted.activePeople },
-          { term: labels.apprentices, value: counted.apprentices },
-          { term: labels.openActivities, value: counted.openActivities },
-          { term: labels.answerDays, value: counted.answerDays ?? labels.noAnswer },
+          ...(scope === 'PLATFORM' ? [{ term: labels.companies, value: companies }] : []),
+          { term: labels.people, value: people, more: fillIn(labels.active, { count: activePeople }) },
+          { term: labels.apprentices, value: apprentices, more: unsupervised },
+          { term: labels.openActivities, value: openActivities },
+          { term: labels.answerDays, value: answerDays ?? labels.noAnswer, more: labels.answerLine },
         ]}
       />
       <p className={styles.line}>{fillIn(labels.asOf, { when: relativeTime(counted.at, 'list') })}</p>
-    </Card>
+    </section>
   )
 }
 
 function Waiting({ waiting: { reports, deadLetters } }: { waiting: AdminFigures['waiting'] }) {
   if (reports === null && deadLetters === null) return null
-  const counted = (count: number, many: string, one: string) => (count === 1 ? one : fillIn(many, { count }))
   return (
     <Card as="section" title={labels.waiting}>
       {!reports && !deadLetters ? (
         <p>{labels.nothingWaits}</p>
       ) : (
         <ul className={styles.list}>
-          {reports ? <li>{counted(reports, labels.reports, labels.reportsOne)}</li> : null}
-          {deadLetters ? (
-            <li className={styles.waits}>
-              {counted(deadLetters, labels.deadLetters, labels.deadLettersOne)}
-              <ButtonLink size="small" to={paths.adminJobs()}>
-                {labels.show}
-              </ButtonLink>
-            </li>
-          ) : null}
+          <Waits
+            count={reports}
+            one={labels.reportsOne}
+            many={labels.reports}
+            to={paths.adminReports()}
+            icon={IconFlag3}
+          />
+          <Waits
+            count={deadLetters}
+            one={labels.deadLettersOne}
+            many={labels.deadLetters}
+            to={paths.adminJobs()}
+            icon={IconStack2}
+          />
         </ul>
       )}
     </Card>
+  )
+}
+
+type WaitsProps = { count: number | null; one: string; many: string; to: string; icon: typeof IconFlag3 }
+
+/** Each thing that waits leads to where it is done. */
+function Waits({ count, one, many, to, icon: Glyph }: WaitsProps) {
+  if (!count) return null
+  const text = count === 1 ? one : fillIn(many, { count })
+  return (
+    <li className={styles.waits}>
+      <span className={styles.icon}>
+        <Glyph size={20} stroke={1.75} aria-hidden />
+      </span>
+      <b>{text}</b>
+      <ButtonLink size="small" to={to} aria-label={`${labels.show}: ${text}`}>
+        {labels.show}
+      </ButtonLink>
+    </li>
   )
 }
 
@@ -87,6 +116,7 @@ function Weeks({ weeks }: { weeks: Weeks }) {
           <li key={week}>
             <span aria-hidden>{active}</span>
             <i style={{ height: `${Math.round((active / most) * 96) + 4}px` }} aria-hidden />
+            <small aria-hidden>{weekNumber(week)}</small>
             <span className="sr-only">{fillIn(labels.weekOf, { date: formatDate(week), count: active })}</span>
           </li>
         ))}

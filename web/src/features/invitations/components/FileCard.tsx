@@ -17,7 +17,6 @@ const copy = labels.invitations
 export function FileCard({ onRead }: { onRead: (file: ChosenFile) => void }) {
   const id = useId()
   const area = useRef<HTMLLabelElement>(null)
-  const isOver = useFileDrop(area, (files) => void take(files))
 
   async function take(files: readonly File[]) {
     const [file, ...more] = files
@@ -28,6 +27,7 @@ export function FileCard({ onRead }: { onRead: (file: ChosenFile) => void }) {
     if (list.rows.length === 0) return showMessage(messages.noneFound)
     onRead({ name: file.name, list })
   }
+  const isOver = useFileDrop(area, (files) => void take(files))
   return (
     <Card title={messages.fileHeading.text} as="section">
       <label ref={area} className={classNames(styles.drop, isOver && styles.over)} htmlFor={id}>

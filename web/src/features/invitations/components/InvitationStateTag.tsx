@@ -1,13 +1,18 @@
+import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs'
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
+import labels from '@werkplatz/content/labels/admin.json'
 import messages from '@werkplatz/content/messages/invitations.json'
 import type { InvitationState } from '@werkplatz/contract/invitations/schemas.ts'
 
-import { StatusTag } from '../../shared/StatusTag.tsx'
+import { StatusTag, type StatusTagProps } from '../../shared/StatusTag.tsx'
 
-export function InvitationStateTag({ state }: { state: InvitationState }) {
-  if (state === 'OPEN') return <StatusTag tone="PUBLISHED" label={messages.statePending.text} icon={IconSend} />
-  if (state === 'EXPIRED') return <StatusTag tone="REJECTED" label={messages.stateExpired.text} icon={IconClockX} />
-  if (state === 'ACCEPTED') return <StatusTag tone="APPROVED" label={messages.stateAccepted.text} />
-  return <StatusTag tone="ARCHIVED" label={messages.stateWithdrawn.text} />
+const looks: Record<InvitationState, StatusTagProps> = {
+  OPEN: { tone: 'ONGOING', label: messages.statePending.text, icon: IconSend },
+  EXPIRING: { tone: 'PENDING', label: labels.invitations.stateExpiring, icon: IconClockExclamation },
+  EXPIRED: { tone: 'REJECTED', label: messages.stateExpired.text, icon: IconClockX },
+  ACCEPTED: { tone: 'APPROVED', label: messages.stateAccepted.text },
+  WITHDRAWN: { tone: 'ARCHIVED', label: messages.stateWithdrawn.text },
 }
+
+export const InvitationStateTag = ({ state }: { state: InvitationState }) => <StatusTag {...looks[state]} />

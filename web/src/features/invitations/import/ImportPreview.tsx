@@ -1,3 +1,4 @@
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
@@ -14,19 +15,21 @@ import { formatDate } from '../../../lib/format-date.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Card } from '../../../ui/card/Card.tsx'
-import { SelectField } from '../../../ui/form/fields/SelectField.tsx'
-import { TextField } from '../../../ui/form/fields/TextField.tsx'
 import { PageHeader } from '../../../ui/page/PageHeader.tsx'
 import { SideLayout } from '../../../ui/page/SideLayout.tsx'
 import { Segmented } from '../../../ui/segmented/Segmented.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import type { DataColumn } from '../../../ui/table/table-types.ts'
 import { TitleCell } from '../../../ui/table/TitleCell.tsx'
+import { Count } from '../../../ui/tag/Count.tsx'
+import { rowTint } from '../../shared/row-tint.ts'
 import { StatusTag } from '../../shared/StatusTag.tsx'
 import { useInvitations } from '../actions.ts'
 import { importChoicesQuery, knownAddressesQuery } from '../api.ts'
-import { type CheckedRow, checkRows, type InvitedRole, invitedRoles, type Reason, withoutReason } from './check-rows.ts'
-import { type ChosenFile, columns as fileColumns } from './read-list.ts'
+import { AddressFix } from './AddressFix.tsx'
+import { type CheckedRow, checkRows, type InvitedRole, isAddress, type Reason, withoutReason } from './check-rows.ts'
+import { ImportColumns } from './ImportColumns.tsx'
+import type { ChosenFile } from './read-list.ts'
 
 import styles from './ImportPreview.module.css'
 
@@ -37,16 +40,11 @@ const reasons: Record<Reason, string> = {
   role: messages.reasonRole.text,
   supervisor: messages.reasonSupervisor.text,
   date: messages.reasonDate.text,
+  late: copy.reasonLate,
   profession: messages.reasonProfession.text,
 }
-const columnWords = {
-  email: messages.fieldEmail.text,
-  role: messages.fieldRole.text,
-  supervisor: messages.fieldSupervisor.text,
-  adultFrom: messages.fieldAdultFrom.text,
-  profession: messages.fieldProfession.text,
-}
 const nobody = { members: [], invited: [] }
+const none: never[] = []
 type Shown = 'ALL' | 'READY' | 'PROBLEM'
 
 function Verdict({ row }: { row: CheckedRow }) {
@@ -55,8 +53,18 @@ function Verdict({ row }: { row: CheckedRow }) {
   if (row.state === 'invited') return <StatusTag tone="ARCHIVED" label={copy.stateInvited} icon={IconSend} />
   if (row.state === 'double')
     return <StatusTag tone="ARCHIVED" label={fillIn(copy.stateDouble, { n: row.firstLine ?? '' })} icon={IconCopy} />
+  if (row.reason === 'address') return <StatusTag tone="REJECTED" label={reasons.address} icon={IconAlertCircle} />
   return <StatusTag tone="PENDING" label={row.reason ? reasons[row.reason] : ''} icon={IconAlertTriangle} />
 }
+
+const roleAndProfession = ({ invitation: { role, professionId }, written }: CheckedRow) =>
+  professionId ? `${roleLabels[role]}, ${written.profession}` : roleLabels[role]
+
+const Counted = ({ word, count }: { word: string; count: number }) => (
+  <>
+    {word} <Count value={count} />
+  </>
+)
 
 /** What a file holds, line by line, before anything is sent. What cannot be read stays behind. */
 export function ImportPreview({ file, onOther }: { file: ChosenFile; onOther: () => void }) {
@@ -68,18 +76,24 @@ export function ImportPreview({ file, onOther }: { file: ChosenFile; onOther: ()
   const [paging, setPaging] = useState({ page: 1, size: 25 })
   const [sent, setSent] = useState<number | null>(null)
   const [broke, setBroke] = useState(false)
-  const { data: choices } = useQuery(importChoicesQuery)
-  const addresses = useMemo(() => file.list.rows.flatMap(({ cells }) => cells.email ?? []), [file])
-  const { data: known = nobody } = useQuery(knownAddressesQuery(addresses))
+  const choices = useQuery(importChoicesQuery)
+  const addresses = useMemo(
+    () => file.list.rows.flatMap(({ cells: { email = '' } }) => (isAddress(email) ? email : [])),
+    [file],
+  )
+  const known = useQuery(knownAddressesQuery(addresses))
+  const error = choices.error ?? known.error
+  // Until both are here, no row can be judged and nothing sent.
+  const isJudged = choices.data !== undefined && known.data !== undefined
   const checked = useMemo(
     () =>
       checkRows(rows, {
         roleForAll,
-        known,
-        trainers: choices?.trainers ?? [],
-        professions: choices?.professions ?? [],
+        known: known.data ?? nobody,
+        trainers: choices.data?.trainers ?? [],
+        professions: choices.data?.professions ?? [],
       }),
-    [rows, roleForAll, known, choices],
+    [rows, roleForAll, known.data, choices.data],
   )
   const ready = checked.filter(({ state }) => state === 'ready')
   const problems = checked.filter(({ state }) => state === 'problem')
@@ -97,10 +111,10 @@ export function ImportPreview({ file, onOther }: { file: ChosenFile; onOther: ()
     setBroke(true)
     setSent(null)
   }
-  const setEmail = (line: number, email: string) =>
-    setRows((before) => before.map((row) => (row.line === line ? { ...row, cells: { ...row.cells, email } } : row)))
-  const drop = ({ line, reason }: CheckedRow) =>
-    reason && setRows((before) => before.map((row) => (row.line === line ? withoutReason(row, reason) : row)))
+  const setEmail = (at: number, email: string) =>
+    setRows((before) => before.map((row, n) => (n === at ? { ...row, cells: { ...row.cells, email } } : row)))
+  const drop = ({ at, reason }: CheckedRow) =>
+    reason && setRows((before) => before.map((row, n) => (n === at ? withoutReason(row, reason) : row)))
 
   const columns: readonly DataColumn<CheckedRow>[] = [
     { id: 'line', header: copy.columnLine, numeric: true, muted: true, cell: ({ line }) => line },
@@ -110,13 +124,9 @@ export function ImportPreview({ file, onOther }: { file: ChosenFile; onOther: ()
       kind: 'title',
       cell: (row) =>
         row.reason === 'address' && row.state === 'problem' ? (
-          <TextField
-            label={<span className="sr-only">{fillIn(copy.fixAddress, { n: row.line })}</span>}
-            value={row.email}
-            onChange={(email) => setEmail(row.line, email)}
-          />
+          <AddressFix key={row.email} line={row.line} email={row.email} onFixed={(email) => setEmail(row.at, email)} />
         ) : (
-          <TitleCell title={row.email} subtitle={roleLabels[row.invitation.role]} />
+          <TitleCell title={row.email} subtitle={roleAndProfession(row)} />
         ),
     },
     {
@@ -149,9 +159,9 @@ export function ImportPreview({ file, onOther }: { file: ChosenFile; onOther: ()
     },
   ]
   const options = [
-    { value: 'ALL' as const, label: `${copy.all} ${checked.length}` },
-    { value: 'READY' as const, label: `${copy.ready} ${ready.length}` },
-    { value: 'PROBLEM' as const, label: `${copy.problems} ${problems.length}` },
+    { value: 'ALL' as const, label: <Counted word={copy.allRows} count={checked.length} /> },
+    { value: 'READY' as const, label: <Counted word={copy.ready} count={ready.length} /> },
+    { value: 'PROBLEM' as const, label: <Counted word={copy.problems} count={problems.length} /> },
   ]
   const sending = ready.length === 1 ? copy.sendTheseOne : fillIn(copy.sendThese, { count: ready.length })
   return (
@@ -160,12 +170,16 @@ export function ImportPreview({ file, onOther }: { file: ChosenFile; onOther: ()
       <SideLayout
         side={
           <>
-            <Columns header={file.list.header} roleForAll={roleForAll} onRole={setRole} />
+            <ImportColumns header={file.list.header} roleForAll={roleForAll} onRole={setRole} />
             <Card padding="roomy" as="section" aria-label={messages.newHeading.text}>
               <h2 className={styles.count}>
-                {ready.length === 1 ? copy.sendCountOne : fillIn(copy.sendCount, { count: ready.length })}
+                {!isJudged
+                  ? copy.checking
+                  : ready.length === 1
+                    ? copy.sendCountOne
+                    : fillIn(copy.sendCount, { count: ready.length })}
               </h2>
-              {problems.length > 0 && (
+              {isJudged && problems.length > 0 && (
                 <p className="muted">
                   {problems.length === 1 ? copy.stayBehindOne : fillIn(copy.stayBehind, { count: problems.length })}
                 </p>
@@ -181,7 +195,7 @@ export function ImportPreview({ file, onOther }: { file: ChosenFile; onOther: ()
                   kind="primary"
                   block
                   busy={sent !== null}
-                  disabled={ready.length === 0}
+                  disabled={!isJudged || ready.length === 0}
                   icon={<IconSend stroke={1.75} aria-hidden />}
                   onClick={() => void send()}
                 >
@@ -210,50 +224,23 @@ export function ImportPreview({ file, onOther }: { file: ChosenFile; onOther: ()
           <DataTable
             caption={copy.checkTitle}
             columns={columns}
-            rows={listed.slice(start, start + paging.size)}
-            rowId={({ line, email }) => `${line} ${email}`}
+            rows={isJudged ? listed.slice(start, start + paging.size) : none}
+            rowId={({ at }) => String(at)}
             rowLabel={({ email }) => email}
-            state="ready"
-            empty={{ title: messages.noneFound.text }}
+            rowTint={(row) =>
+              row.state === 'problem' ? rowTint(row.reason === 'address' ? 'REJECTED' : 'PENDING') : undefined
+            }
+            state={isJudged ? 'ready' : error ? 'failed' : 'loading'}
+            onRetry={() => void Promise.all([choices.refetch(), known.refetch()])}
+            empty={{
+              title: shown === 'PROBLEM' ? copy.noProblem : copy.noneReady,
+              illustration: shown === 'PROBLEM' ? 'erfolg' : 'leer',
+            }}
             paging={{ ...paging, total: listed.length }}
             onPaging={setPaging}
           />
         </div>
       </SideLayout>
     </>
-  )
-}
-
-interface ColumnsProps {
-  header: ChosenFile['list']['header']
-  roleForAll: InvitedRole
-  onRole: (role: InvitedRole) => void
-}
-
-function Columns({ header, roleForAll, onRole }: ColumnsProps) {
-  return (
-    <Card padding="roomy" as="section" aria-label={copy.found}>
-      <h2 className={styles.title}>{copy.found}</h2>
-      {header ? (
-        <dl className={styles.columns}>
-          {fileColumns
-            .filter((column) => header[column])
-            .map((column) => (
-              <div key={column}>
-                <dt>{header[column]}</dt>
-                <dd>{columnWords[column]}</dd>
-              </div>
-            ))}
-        </dl>
-      ) : (
-        <p className="muted">{copy.noHeader}</p>
-      )}
-      <SelectField
-        label={header?.role ? copy.roleMissing : messages.fileRoleForAll.text}
-        value={roleForAll}
-        onChange={(value) => onRole(invitedRoles.find((role) => role === value) ?? roleForAll)}
-        options={invitedRoles.map((role) => ({ value: role, label: roleLabels[role] }))}
-      />
-    </Card>
   )
 }

@@ -1,5 +1,7 @@
 // What of a list can be sent as it is, and what somebody must look at first.
 import { emailPattern } from '@werkplatz/contract/accounts/email.ts'
+import { accountLimits } from '@werkplatz/contract/accounts/limits.ts'
+import { MOST_YEARS_A_MINOR } from '@werkplatz/contract/invitations/limits.ts'
 import type { KnownAddresses, NewInvitation } from '@werkplatz/contract/invitations/schemas.ts'
 import { roleLabels } from '@werkplatz/contract/rules/roles.ts'
 
@@ -8,11 +10,13 @@ import type { ReadRow } from './read-list.ts'
 export type InvitedRole = NewInvitation['role']
 export const invitedRoles: readonly InvitedRole[] = ['USER', 'APPRENTICE', 'VOCATIONAL_TRAINER', 'EDUCATION_OFFICER']
 
-export type Reason = 'address' | 'role' | 'supervisor' | 'date' | 'profession'
+export type Reason = 'address' | 'role' | 'supervisor' | 'date' | 'late' | 'profession'
 /** ready: goes out. problem: stays behind. double, member, invited: are left out without anybody's doing. */
 type RowState = 'ready' | 'problem' | 'double' | 'member' | 'invited'
 
 export interface CheckedRow {
+  /** Of the list, from 0: without a header row several addresses stand on one line. */
+  at: number
   line: number
   email: string
   state: RowState
@@ -64,6 +68,15 @@ export function dayOf(written: string): string | null {
   return Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== iso ? null : iso
 }
 
+/** As the server takes it: one wrong row would hold up its whole part. */
+export const isAddress = (email: string) => email.length <= accountLimits.email && emailPattern.test(email)
+
+function latestAdultFrom(now: number): string {
+  const later = new Date(now)
+  later.setUTCFullYear(later.getUTCFullYear() + MOST_YEARS_A_MINOR)
+  return later.toISOString().slice(0, 10)
+}
+
 /** One that is meant, by its name, address or key; null: none or several. */
 function find<T>(among: readonly T[], written: string, wordsOf: (one: T) => readonly string[]): T | null {
   const wanted = folded(written)
@@ -71,12 +84,13 @@ function find<T>(among: readonly T[], written: string, wordsOf: (one: T) => read
   return first && more.length === 0 ? first : null
 }
 
-export function checkRows(rows: readonly ReadRow[], catalogues: Catalogues): CheckedRow[] {
+export function checkRows(rows: readonly ReadRow[], catalogues: Catalogues, now = Date.now()): CheckedRow[] {
   const firstLines = new Map<string, number>()
   const members = new Set(catalogues.known.members.map(folded))
   const invited = new Set(catalogues.known.invited.map(folded))
-  return rows.map((row) => {
-    const { email, invitation, reason } = readRow(row, catalogues)
+  const latest = latestAdultFrom(now)
+  return rows.map((row, at) => {
+    const { email, invitation, reason } = readRow(row, catalogues, latest)
     const key = folded(email)
     const firstLine = firstLines.get(key)
     if (firstLine === undefined) firstLines.set(key, row.line)
@@ -91,6 +105,7 @@ export function checkRows(rows: readonly ReadRow[], catalogues: Catalogues): Che
               ? 'problem'
               : 'ready'
     return {
+      at,
       line: row.line,
       email,
       state,
@@ -102,7 +117,7 @@ export function checkRows(rows: readonly ReadRow[], catalogues: Catalogues): Che
   })
 }
 
-function readRow({ cells }: ReadRow, { roleForAll, trainers, professions }: Catalogues) {
+function readRow({ cells }: ReadRow, { roleForAll, trainers, professions }: Catalogues, latest: string) {
   const email = cells.email ?? ''
   const role = cells.role ? roleWords.get(folded(cells.role)) : roleForAll
   const isApprentice = (role ?? roleForAll) === 'APPRENTICE'
@@ -113,7 +128,7 @@ function readRow({ cells }: ReadRow, { roleForAll, trainers, professions }: Cata
       ? find(professions, cells.profession, (one) => [one.name, one.professionId])
       : undefined
   const adultFrom = cells.adultFrom ? dayOf(cells.adultFrom) : undefined
-  const reason: Reason | undefined = !emailPattern.test(email)
+  const reason: Reason | undefined = !isAddress(email)
     ? 'address'
     : !role
       ? 'role'
@@ -121,9 +136,11 @@ function readRow({ cells }: ReadRow, { roleForAll, trainers, professions }: Cata
         ? 'supervisor'
         : adultFrom === null
           ? 'date'
-          : profession === null
-            ? 'profession'
-            : undefined
+          : adultFrom && adultFrom > latest
+            ? 'late'
+            : profession === null
+              ? 'profession'
+              : undefined
   const invitation: NewInvitation = {
     email,
     role: role ?? roleForAll,
@@ -137,7 +154,14 @@ function readRow({ cells }: ReadRow, { roleForAll, trainers, professions }: Cata
 /** The row without what cannot be read of it. */
 export const withoutReason = (row: ReadRow, reason: Reason): ReadRow => {
   const column = (
-    { address: 'email', date: 'adultFrom', role: 'role', supervisor: 'supervisor', profession: 'profession' } as const
+    {
+      address: 'email',
+      date: 'adultFrom',
+      late: 'adultFrom',
+      role: 'role',
+      supervisor: 'supervisor',
+      profession: 'profession',
+    } as const
   )[reason]
   const { [column]: _, ...cells } = row.cells
   return reason === 'address' ? row : { ...row, cells }

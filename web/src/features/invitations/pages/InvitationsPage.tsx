@@ -6,7 +6,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/admin.json'
 import messages from '@werkplatz/content/messages/invitations.json'
-import type { InvitationRow, InvitationView } from '@werkplatz/contract/invitations/schemas.ts'
+import type { InvitationCounts, InvitationRow, InvitationView } from '@werkplatz/contract/invitations/schemas.ts'
 import { roleLabels } from '@werkplatz/contract/rules/roles.ts'
 
 import { fillIn } from '../../../lib/fill-in.ts'
@@ -28,20 +28,36 @@ import { FilterTabs } from '../../../ui/tabs/FilterTabs.tsx'
 import { useInvitations } from '../actions.ts'
 import { invitationsQuery } from '../api.ts'
 import { InvitationStateTag } from '../components/InvitationStateTag.tsx'
+import { InvitationSum } from '../components/InvitationSum.tsx'
+import { waitingOf } from '../waiting-of.ts'
 
 const copy = labels.invitations
+const DAY_MS = 86_400_000
 const icon = { stroke: 1.75, 'aria-hidden': true }
 
 export const meta = () => pageMeta(messages.heading.text)
+
+/** Who will look after somebody decides whether they can begin. */
+function lineOf({ role: given, supervisor }: InvitationRow) {
+  const role = roleLabels[given]
+  if (given !== 'APPRENTICE') return role
+  return supervisor ? fillIn(copy.supervisedBy, { role, name: supervisor }) : fillIn(copy.notSupervised, { role })
+}
+
+/** As days where there are few left. */
+function validUntil({ state, dateExpires }: InvitationRow) {
+  if (!dateExpires) return copy.noLink
+  if (state !== 'EXPIRING') return formatDate(dateExpires)
+  const days = Math.ceil((Date.parse(dateExpires) - Date.now()) / DAY_MS)
+  return days <= 1 ? copy.dayLeft : fillIn(copy.daysLeft, { days })
+}
 
 const columns: readonly DataColumn<InvitationRow>[] = [
   {
     id: 'email',
     header: messages.columnEmail.text,
     kind: 'title',
-    cell: ({ email, role, companyName }) => (
-      <TitleCell title={email} subtitle={`${roleLabels[role]}, ${companyName}`} />
-    ),
+    cell: (row) => <TitleCell title={row.email} subtitle={lineOf(row)} />,
   },
   { id: 'state', header: messages.columnState.text, cell: ({ state }) => <InvitationStateTag state={state} /> },
   {
@@ -54,7 +70,7 @@ const columns: readonly DataColumn<InvitationRow>[] = [
     id: 'expires',
     header: messages.columnExpires.text,
     muted: true,
-    cell: ({ dateExpires }) => (dateExpires ? formatDate(dateExpires) : copy.noLink),
+    cell: validUntil,
   },
   {
     id: 'inviter',
@@ -69,7 +85,14 @@ const views: readonly { id: InvitationView; label: string }[] = [
   { id: 'WAITING', label: copy.waiting },
   { id: 'ACCEPTED', label: copy.accepted },
   { id: 'WITHDRAWN', label: copy.withdrawn },
+  { id: 'ALL', label: copy.all },
 ]
+
+function countOf(counts: InvitationCounts, view: InvitationView) {
+  const { ACCEPTED, WITHDRAWN } = counts
+  const WAITING = waitingOf(counts)
+  return { WAITING, ACCEPTED, WITHDRAWN, ALL: WAITING + ACCEPTED + WITHDRAWN }[view]
+}
 
 export default function InvitationsPage() {
   const [params] = useAddress()
@@ -102,6 +125,7 @@ export default function InvitationsPage() {
           </>
         }
       />
+      {data && <InvitationSum counts={data.counts} />}
       <FilterTabs
         label={copy.views}
         current={view}
@@ -109,7 +133,7 @@ export default function InvitationsPage() {
           id,
           label,
           to: paths.adminInvitations(id === 'WAITING' ? undefined : id),
-          ...(id === 'WAITING' && { count: data?.waiting }),
+          count: data && countOf(data.counts, id),
         }))}
       />
       <DataTable
@@ -130,6 +154,7 @@ export default function InvitationsPage() {
         paging={{ page, size, total: count }}
         onPaging={onPaging}
         search={{ value: text, onSearch, placeholder: copy.search }}
+        {...(view === 'WAITING' && { toolbar: <span className="small muted">{copy.mostMails}</span> })}
         {...(data && { countLabel: count === 1 ? copy.countOne : fillIn(copy.count, { count }) })}
       />
     </>

@@ -6,7 +6,6 @@ import type { Jobs } from '@werkplatz/contract/jobs/schemas.ts'
 
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { Card } from '../../../ui/card/Card.tsx'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { Figures } from '../../../ui/figures/Figures.tsx'
@@ -50,15 +49,14 @@ function Shown({ jobs: { dead, deadCount, queues } }: { jobs: Jobs }) {
   const sum = (part: 'waiting' | 'running') => queues.reduce((total, queue) => total + queue[part], 0)
   return (
     <div className={styles.stack}>
-      <Card>
-        <Figures
-          figures={[
-            { term: labels.waiting, value: sum('waiting') },
-            { term: labels.running, value: sum('running') },
-            { term: labels.lying, value: deadCount },
-          ]}
-        />
-      </Card>
+      <Figures
+        size="large"
+        figures={[
+          { term: labels.waiting, value: sum('waiting') },
+          { term: labels.running, value: sum('running') },
+          { term: labels.lying, value: deadCount },
+        ]}
+      />
       <DeadLetters dead={dead} count={deadCount} />
       <section>
         <SectionHeader title={labels.queues} />

@@ -19,7 +19,10 @@ export function CaseFacts({ report }: { report: Report }) {
         <div>
           <dt>{labels.earlier}</dt>
           <dd>
-            {count === 0 ? labels.earlierNone : count === 1 ? labels.earlierOne : fillIn(labels.earlierMany, { count })}
+            {fillIn(count === 0 ? labels.earlierNone : count === 1 ? labels.earlierOne : labels.earlierMany, {
+              name: author.name,
+              count,
+            })}
           </dd>
         </div>
       )}

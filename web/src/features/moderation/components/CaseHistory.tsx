@@ -5,6 +5,7 @@ import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import labels from '@werkplatz/content/labels/moderation.json'
 import type { Report } from '@werkplatz/contract/moderation/schemas.ts'
 
+import { classNames } from '../../../lib/class-names.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { formatDateTime } from '../../../lib/format-date.ts'
 import { Steps, type Step } from '../../../ui/steps/Steps.tsx'
@@ -44,7 +45,7 @@ function decidedSteps(report: Report): Step[] {
       subtitle: (
         <>
           {at(dateDecided, decider?.name)}
-          <dl className={styles.words}>
+          <dl className={classNames(styles.words, styles.told)}>
             <dt>{labels.reasonsOfDecision}</dt>
             <dd>{reasons}</dd>
             {answer && (

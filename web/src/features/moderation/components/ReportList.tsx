@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import labels from '@werkplatz/content/labels/moderation.json'
 import messages from '@werkplatz/content/messages/admin-reports.json'
 import type { ReportSummary } from '@werkplatz/contract/moderation/schemas.ts'
 import { Link, useNavigate } from 'react-router'
@@ -23,12 +24,7 @@ export function ReportList({ view, page, currentId }: { view: View; page: number
   useFailureMessage(messages.listFailed, error)
   if (error && !data) return <LoadFailed onRetry={() => void refetch()} busy={isFetching} />
   if (!data) return <Loading />
-  if (data.content.length === 0)
-    return view === 'CLOSED' ? (
-      <EmptyState titleLevel={2} size="small" title={messages.emptyClosed.text} />
-    ) : (
-      <EmptyState illustration="ruhe" titleLevel={2} title={messages.empty.text} />
-    )
+  if (data.content.length === 0) return <Empty view={view} />
   return (
     <>
       <Card padding="none">
@@ -51,10 +47,17 @@ export function ReportList({ view, page, currentId }: { view: View; page: number
   )
 }
 
+/** Nothing to do is a good day; nothing to look up is only that. */
+function Empty({ view }: { view: View }) {
+  if (view === 'CLOSED') return <EmptyState titleLevel={2} size="small" title={messages.emptyClosed.text} />
+  if (view === 'REMOVED') return <EmptyState titleLevel={2} size="small" title={messages.emptyRemoved.text} />
+  return <EmptyState illustration="ruhe" titleLevel={2} title={messages.empty.text} />
+}
+
 type RowProps = { report: ReportSummary; view: View; page: number; isCurrent: boolean }
 
 function Row({ report, view, page, isCurrent }: RowProps) {
-  const { id, reason, decision, dateCreated, dateDecided, taker } = report
+  const { id, reason, dateCreated, dateDecided } = report
   const to = paths.adminReports({ view, id, ...(page > 1 && { page: String(page) }) })
   return (
     <li>
@@ -64,12 +67,16 @@ function Row({ report, view, page, isCurrent }: RowProps) {
           <RelativeTime className={styles.time} value={dateDecided ?? dateCreated} form="list" />
         </span>
         <span className={styles.title}>{titleOf(report)}</span>
-        <span className={styles.facts}>
-          {[reportedTimes(report), decision ? decisionLabels[decision] : taker?.name].filter(Boolean).join(' · ')}
-        </span>
+        <span className={styles.facts}>{[reportedTimes(report), standOf(report)].filter(Boolean).join(' · ')}</span>
       </Link>
     </li>
   )
+}
+
+/** What came of it, or who looks after it. */
+function standOf({ decision, dateRestored, taker }: ReportSummary) {
+  if (dateRestored) return labels.stepRestored
+  return decision ? decisionLabels[decision] : taker?.name
 }
 
 const ROWS = 6

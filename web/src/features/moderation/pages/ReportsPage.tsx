@@ -31,6 +31,7 @@ export default function ReportsPage() {
     { id: 'TAKEN', label: messages.tabTaken.text, count: counts?.taken },
     { id: 'OBJECTIONS', label: messages.tabObjections.text, count: counts?.objections },
     { id: 'CLOSED', label: messages.tabClosed.text },
+    { id: 'REMOVED', label: messages.tabRemoved.text },
   ].map((tab) => ({ ...tab, to: paths.adminReports({ view: tab.id }) }))
   return (
     <>

@@ -5,8 +5,8 @@ import type { MyData } from '@werkplatz/contract/my-data/schemas.ts'
 
 import { Note } from '../../../ui/note/Note.tsx'
 import { useAskDeletion } from '../actions.ts'
-import { KeptList } from './KeptList.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import { WhatGoes } from './WhatGoes.tsx'
 
 import styles from './MyData.module.css'
 
@@ -26,23 +26,7 @@ export function DeleteDialog({ data, onCopy, onClose }: DeleteDialogProps) {
       onClose={onClose}
     >
       <p>{messages.deleteConfirm.text}</p>
-      <div className={styles.columns}>
-        <div>
-          <h3>{labels.goes}</h3>
-          <ul className={styles.list}>
-            {labels.goesList.map((line) => (
-              <li key={line}>
-                <IconTrash stroke={1.75} aria-hidden />
-                {line}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h3>{labels.stays}</h3>
-          <KeptList stays={data.stays} />
-        </div>
-      </div>
+      <WhatGoes stays={data.stays} />
       {!data.nextExport && (
         <Note>
           {labels.copyFirst}{' '}

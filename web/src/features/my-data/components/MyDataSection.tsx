@@ -17,6 +17,8 @@ import { ExportDialog } from './ExportDialog.tsx'
 import { Farewell } from './Farewell.tsx'
 import { OwnCopy } from './OwnCopy.tsx'
 
+import styles from './MyData.module.css'
+
 /** What is kept about oneself: to take along, and to have deleted. */
 export function MyDataSection() {
   const { data, error, refetch, isFetching } = useQuery(myDataQuery)
@@ -26,7 +28,10 @@ export function MyDataSection() {
       title={labels.title}
       text={
         <>
-          {labels.text} <a href={paths.privacyPolicy()}>{messages.retentionLink.text}</a>
+          {labels.text}{' '}
+          <a className="link" href={paths.privacyPolicy()}>
+            {messages.retentionLink.text}
+          </a>
         </>
       }
     >
@@ -49,12 +54,12 @@ function Known({ data }: { data: MyData }) {
   const [asks, setAsks] = useState(false)
   const askCopy = () => setAsks(true)
   return (
-    <>
+    <div className={styles.stack}>
       {data.farewell && <Farewell farewell={data.farewell} />}
       {data.deletion && <DeletionPending deletion={data.deletion} stays={data.stays} />}
       <OwnCopy export={data.export} nextExport={data.nextExport} onAsk={askCopy} />
       {!data.deletion && <DeleteAccount data={data} onCopy={askCopy} />}
       {asks && <ExportDialog onClose={() => setAsks(false)} />}
-    </>
+    </div>
   )
 }

@@ -158,17 +158,19 @@ function Things({ left }: { left: ThingsToHandOver }) {
               {line && <small>{line}</small>}
             </span>
             {line && (
-              <AvatarGroup>
-                {left.apprentices.slice(0, 5).map((one) => (
-                  <Avatar
-                    key={one.userId}
-                    name={`${one.nameFirst} ${one.nameLast}`}
-                    src={one.image}
-                    size={36}
-                    colorKey={one.userId}
-                  />
-                ))}
-              </AvatarGroup>
+              <span className={styles.faces}>
+                <AvatarGroup>
+                  {left.apprentices.slice(0, 5).map((one) => (
+                    <Avatar
+                      key={one.userId}
+                      name={`${one.nameFirst} ${one.nameLast}`}
+                      src={one.image}
+                      size={36}
+                      colorKey={one.userId}
+                    />
+                  ))}
+                </AvatarGroup>
+              </span>
             )}
           </li>
         ))}

@@ -1,8 +1,10 @@
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs'
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/admin.json'
+import audit from '@werkplatz/content/messages/admin-audit.json'
 import messages from '@werkplatz/content/messages/admin-people.json'
 import type { ManagedPerson } from '@werkplatz/contract/people/admin-schemas.ts'
 import { useSearchParams } from 'react-router'
@@ -21,6 +23,7 @@ import { BackTrail } from '../../../ui/page/BackTrail.tsx'
 import { PageHeader } from '../../../ui/page/PageHeader.tsx'
 import { SideLayout } from '../../../ui/page/SideLayout.tsx'
 import { SkeletonRows } from '../../../ui/skeleton/Skeleton.tsx'
+import { PersonDeletion } from '../../my-data/components/PersonDeletion.tsx'
 import { NotLoaded } from '../../shared/NotLoaded.tsx'
 import { usePeople } from '../admin-actions.ts'
 import { managedPersonQuery } from '../admin-api.ts'
@@ -54,7 +57,14 @@ function Shown({ person }: { person: ManagedPerson }) {
         <Avatar name={name} src={person.image} size={80} colorKey={person.userId} />
         <PageHeader title={name} lead={`${person.email}, ${person.companyName}`} />
       </div>
-      <SideLayout side={<Account person={person} name={name} />}>
+      <SideLayout
+        side={
+          <>
+            <Account person={person} name={name} />
+            {person.can.erase && <PersonDeletion id={person.userId} name={name} />}
+          </>
+        }
+      >
         {!person.can.change && <Note>{refusal}</Note>}
         {/* What somebody else saved meanwhile is another form. */}
         <PersonForm key={person.rightsVersion} person={person} name={name} />
@@ -95,6 +105,9 @@ function Account({ person, name }: { person: ManagedPerson; name: string }) {
         )}
       </dl>
       <div className={styles.buttons}>
+        <ButtonLink block to={paths.adminAudit(id)} icon={<IconHistory {...icon} />}>
+          {audit.heading.text}
+        </ButtonLink>
         {can.endSessions && (
           <Button block icon={<IconLogout {...icon} />} onClick={() => void endSessions(id, name)}>
             {messages.endSessions.text}
