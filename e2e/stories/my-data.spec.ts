@@ -146,7 +146,7 @@ test('an apprentice takes her data along, keeps her account after all, and then 
   // Her window is closed to her, her account is gone, and nobody finds her.
   await expect(page).toHaveURL(/\/dashboard\/login/)
   await fillLogin(page, ladina)
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Login hat nicht geklappt [401]')
   const colleague = await personAt(browser, 'lena.stocker@aarebogen.example')
   await colleague.goto('/dashboard/community')
   await expect(colleague.getByRole('article').first()).toBeVisible()

@@ -1,18 +1,22 @@
 // 120 ways to run a script in somebody else's browser, written into every text that others read: nothing runs, nothing
 // is loaded, and no link leads anywhere but to the web. The pages are opened without their content security policy, so
 // that it is what the pages themselves do that is tried; the policy alone is tried beside it.
-import type { Browser, Page } from '@playwright/test'
+import type { APIRequest, APIRequestContext, Browser, Page } from '@playwright/test'
 
 import { paths } from '../../web/src/lib/paths.ts'
+import { EDGE_URL } from '../support/address.ts'
 import { forgetOpenSlots } from '../support/files.ts'
+import { plantCase, plantCatalogues, plantSwitch } from '../support/plant-admin-texts.ts'
 import { plantCommunity, plantProfiles, plantSchool, plantWork } from '../support/plant-texts.ts'
-import { callsAs, good, newPlanter } from '../support/planted.ts'
+import { callsAs, good, newPlanter, type Planter } from '../support/planted.ts'
 import { joined, linkPayloads, scriptPayloads, TRAP } from '../support/script-payloads.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { textFields } from '../support/text-fields.ts'
 
 const officer = 'corinne.tschumi@studio-kranich.example'
+const admin = 'dario.bianchi@handelswerk.example'
+const owner = 'seraina.hofstetter@handelswerk.example'
 /** An apprentice of another company: sees what is open to all. */
 const stranger = 'noah.baumgartner@aarebogen.example'
 
@@ -45,6 +49,8 @@ const excused: Record<string, string> = Object.fromEntries(
       [/^sendContact\./, 'read in a mail: server/src/features/public-site/test/send-contact.test.ts'],
       [/^addPasskey\.name/, 'shown to its owner alone'],
       [/\.links\.url$/, 'refused: the test of links'],
+      [/^change(Entry|Template)\./, 'the same column as where it is added'],
+      [/^checkInvited\./, 'addresses, asked about: answered to who asks, kept nowhere'],
     ] as const
   ).flatMap(([pattern, why]) => [...limits.keys()].filter((field) => pattern.test(field)).map((field) => [field, why])),
 )
@@ -196,6 +202,7 @@ test.describe('planted in every text', () => {
       await harmless(atOlga, paths.planner(), ['Adaxa'])
       await harmless(atOlga, paths.activity(work.activityId), ['Titel-A'])
       await atOlga.page.context().close()
+      await inTheAdminTool({ browser, request, requests: playwright.request, ada, kim, postId: said.postId })
     } finally {
       await restore()
     }
@@ -222,6 +229,51 @@ test.describe('planted in every text', () => {
     for (const { url } of now.links) expect(url).toMatch(/^https?:\/\//)
   })
 })
+
+interface AdminScene {
+  browser: Browser
+  request: APIRequestContext
+  requests: APIRequest
+  ada: Planter
+  kim: Planter
+  postId: string
+}
+
+/** What operators and moderators write, read by them and by whom it is about. */
+async function inTheAdminTool({ browser, request, requests, ada, kim, postId }: AdminScene) {
+  const callsOf = async (email: string) => callsAs(await requests.newContext({ baseURL: EDGE_URL }), email)
+  const [first, second] = [await callsOf(admin), await callsOf(owner)]
+  const company = {
+    name: texts('onboardCompany.name', 'Betrieb-V', isName),
+    location: texts('onboardCompany.location', 'Ort-V', isName),
+    canton: 'BE',
+    officerEmail: `neu.${Date.now()}@betrieb.example`,
+  }
+  good(await first('onboardCompany', { body: company }))
+  const reportId = await plantCase({ reporter: ada, author: kim, first, second }, textOf, postId)
+  const catalogues = await plantCatalogues(first, textOf, request)
+  const posts = await plantSwitch(first, textOf, 'c-kranich')
+  try {
+    const atKim = await trapOf(browser, kim.email, kim.password)
+    await harmless(atKim, paths.decision(reportId), ['Grund-R', 'Einspruch-R', 'Zweite-R'])
+    await harmless(atKim, paths.community(), ['Hinweis-V'])
+    await atKim.page.context().close()
+
+    const atAdmin = await trapOf(browser, admin)
+    await harmless(atAdmin, paths.adminReports({ id: reportId }), ['Grund-R', 'Dank-R', 'Einspruch-R', 'Zweite-R'])
+    await harmless(atAdmin, paths.adminCompanies(), ['Betrieb-V', 'Ort-V'])
+    await harmless(atAdmin, paths.adminCatalogues('professions'), ['Beruf-V', 'Kurz-V', 'Feld-V'])
+    await harmless(atAdmin, paths.adminCatalogues('sectors'), ['Text-V'])
+    await harmless(atAdmin, paths.adminTemplates(), ['Vorlage-V', 'Alt-V'])
+    await harmless(atAdmin, paths.adminCriteria(), ['Gruppe-V', 'Kriterium-V', 'Erklärung-V'])
+    await harmless(atAdmin, paths.adminSwitches(), ['Hinweis-V', 'Anlass-V'])
+    await harmless(atAdmin, paths.adminAudit(), [])
+    await atAdmin.page.context().close()
+  } finally {
+    await posts.restore()
+    await catalogues.restore()
+  }
+}
 
 /** Messages go over the live channel: typed, as people do. */
 async function writeMessage(trap: Trap, chatId: string) {

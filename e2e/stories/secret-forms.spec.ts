@@ -61,6 +61,8 @@ test('scripts that come late: Enter before them sends no password into the addre
   await page.unroute('**/assets/*.js')
   await page.getByRole('link', { name: noScript.back.label }).click()
   await expect(page).toHaveURL(/\/dashboard\/login$/)
+  // The scripts are no longer held back, but still have to come.
+  await page.waitForLoadState('load')
   await fillLogin(page)
   await page.getByRole('button', { name: login.submit, exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Login hat nicht geklappt [401]')

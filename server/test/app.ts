@@ -56,6 +56,8 @@ export async function httpNode(
     connectionString: data.urls.DATABASE_URL,
     replica: replicaUrl === undefined ? undefined : { connectionString: replicaUrl, role: 'werkplatz_app' },
     outbox: data.queue.outbox,
+    // Shared machines stand still for seconds; that a node gives up soon is tested where it is the point.
+    patienceMs: 30_000,
   })
   const who = identity(config, served.db, clock)
   const limiter = rateLimiter(served.pool, clock)

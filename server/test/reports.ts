@@ -18,7 +18,7 @@ export interface NewTestReport {
   /** Of the profile of a company. */
   isCompanys?: boolean
   status?: ReportStatus
-  taker?: { id: string }
+  taker?: { id: string } | undefined
   decision?: ReportDecision
   decider?: { id: string }
   decidedAt?: Date

@@ -82,7 +82,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   // A process opens one database.
   watchPoolInUse(() => pool.totalCount - pool.idleCount)
   watchPoolWaiting(() => pool.waitingCount)
-  const patience = { statementTimeoutMs: 5_000, connectTimeoutMs: 2_000 }
+  const patience = { statementTimeoutMs: patienceMs ?? 5_000, connectTimeoutMs: patienceMs ?? 2_000 }
   const readers = new Readers({ connectionString, connections: readerConnections, ...patience })
   const copy = options.replica
   const replica =

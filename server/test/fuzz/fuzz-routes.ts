@@ -14,18 +14,17 @@ import { callerFor, check, fuzzMutated, fuzzValid, newAddress, RUNS, type Fuzzed
 import { junkBodies, junkCookies, junkCredentials, junkQueries, otherMethods, type Junk } from './junk.ts'
 import { validInputs } from './wire.ts'
 
-let app: TestApp
-let scene: Scene
-beforeAll(async () => {
-  app = await testApp()
-  scene = await newScene(app)
-})
-
 /** Routes that the anonymous may call have no 401 for want of a token. */
 const served = new Set(routeKeys.map((key) => `${routeOf(key).method} ${routeOf(key).path}`))
 
 /** One database and one app per call: test files that share the routes run beside each other. */
-export const fuzzRoutes = (keys: readonly (typeof routeKeys)[number][]) =>
+export function fuzzRoutes(keys: readonly (typeof routeKeys)[number][]) {
+  let app: TestApp
+  let scene: Scene
+  beforeAll(async () => {
+    app = await testApp()
+    scene = await newScene(app)
+  })
   describe.each(keys)('%s', { timeout: 60_000 + RUNS * 100 }, (key) => {
     const route: Route = routeOf(key)
     const fuzzed = (): Fuzzed => ({ app, scene, route, expectation: expected[key]! })
@@ -91,3 +90,4 @@ export const fuzzRoutes = (keys: readonly (typeof routeKeys)[number][]) =>
       }
     })
   })
+}

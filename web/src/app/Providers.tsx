@@ -3,14 +3,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { isAway } from '../api/api-error.ts'
+import { repeatFirstReads } from '../api/first-reads.ts'
 import { useSession } from '../api/session/session.ts'
 import { ConfirmHost } from '../ui/confirm/ConfirmHost.tsx'
 import { useTheme } from './theme/use-theme.ts'
 
 const ASK_AGAIN_MS = 10_000
 
-const createQueryClient = () =>
-  new QueryClient({
+function createQueryClient() {
+  const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -20,6 +21,9 @@ const createQueryClient = () =>
       },
     },
   })
+  repeatFirstReads(queryClient)
+  return queryClient
+}
 
 let known: { userId: string | null; queryClient: QueryClient } | undefined
 

@@ -13,14 +13,21 @@ beforeAll(async () => {
 })
 
 /** Ends the one connection that waits for a lock, as a host does that goes down. */
-const endWhoeverWaits = () =>
-  eventually(async () => {
-    const { rows } = await data.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock'`,
+async function endWhoeverWaits() {
+  const pid = await eventually(async () => {
+    const { rows } = await data.pool.query<{ pid: number }>(
+      "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
     )
     expect(rows).toHaveLength(1)
+    return rows[0]!.pid
   }, 30_000)
+  await data.pool.query('select pg_terminate_backend($1)', [pid])
+  // One that is told to go is seen waiting for a moment more, and would be taken for the next one.
+  await eventually(async () => {
+    const { rows } = await data.pool.query('select 1 from pg_stat_activity where pid = $1', [pid])
+    expect(rows).toEqual([])
+  }, 30_000)
+}
 
 /** While `work` runs, whoever asks for this lock waits. */
 const whileLocked = (key: number, work: () => Promise<void>) =>

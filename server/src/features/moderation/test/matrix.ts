@@ -27,21 +27,22 @@ const judged = {
 }
 
 /** The last one a sample input was made for: who has taken the case it is about. */
-let caller: Person
+const callers = new WeakMap<TestApp, Person>()
 const remember =
   <T extends object>(input: T) =>
-  async (_app: TestApp, me: Person) => {
-    caller = me
+  async (app: TestApp, me: Person) => {
+    callers.set(app, me)
     return input
   }
 
 async function newCase(app: TestApp, owner: Person, route: Route): Promise<string> {
   const target = route.path
+  const taker = callers.get(app)
   const { takeReport, readReport, releaseReport, decideReport, readReportedMessages, restoreReported } =
     moderationRoutes
   if (target === takeReport.path || target === readReport.path) return newReport(app, owner)
-  if (target === releaseReport.path || target === decideReport.path) return newReport(app, owner, { taker: caller })
-  if (target === readReportedMessages.path) return newReport(app, owner, { taker: caller, target: 'CHAT_MESSAGE' })
+  if (target === releaseReport.path || target === decideReport.path) return newReport(app, owner, { taker })
+  if (target === readReportedMessages.path) return newReport(app, owner, { taker, target: 'CHAT_MESSAGE' })
   if (target === restoreReported.path) return removedPost(app, owner)
   if (target === moderationRoutes.settleObjection.path)
     return newReport(app, owner, { decision: 'WARNED', objection: 'Das war anders gemeint.' })

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newPerson, newScene, PASSWORD, type Person, type Scene } from '../../../../test/people.ts'
+import { swissDay } from '../../../lib/swiss-day.ts'
 
 let app: TestApp
 let scene: Scene
@@ -62,7 +63,7 @@ describe('askDeletion', () => {
     const { stays, dateDue } = await mine(scene.lea)
     const until = new Date(dateDue)
     until.setUTCFullYear(until.getUTCFullYear() + 1)
-    expect(stays).toEqual([{ what: 'TRAINING', until: until.toISOString().slice(0, 10) }])
+    expect(stays).toEqual([{ what: 'TRAINING', until: swissDay(until) }])
     await app.pool.query(`update person set training_end = '2026-07-31', date_joined = '2022-08-01' where id = $1`, [
       scene.lea.id,
     ])

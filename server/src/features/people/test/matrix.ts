@@ -26,7 +26,7 @@ const looksAfterPeople = ({ roles }: Person) =>
   roles.some((role) => role === 'OWNER' || role === 'ADMIN' || role === 'EDUCATION_OFFICER')
 
 /** Who takes over works where the one who leaves does: known only when the latter is made. */
-let receiver: Person | undefined
+const receivers = new WeakMap<TestApp, Person>()
 
 export const matrix: FeatureMatrix<Keys> = {
   // oxfmt-ignore
@@ -50,6 +50,7 @@ export const matrix: FeatureMatrix<Keys> = {
       const { id } = await newAt(app, owner.companyId, 'APPRENTICE')
       if (path.endsWith('/reactivate'))
         await app.pool.query("update person set status = 'DEACTIVATED' where id = $1", [id])
+      const receiver = receivers.get(app)
       if (receiver)
         await app.pool.query('update person set company_id = $2 where id = $1', [receiver.id, owner.companyId])
       return id
@@ -69,7 +70,8 @@ export const matrix: FeatureMatrix<Keys> = {
       },
     }),
     handOver: async (app, caller) => {
-      receiver = await newAt(app, caller.companyId, 'VOCATIONAL_TRAINER')
+      const receiver = await newAt(app, caller.companyId, 'VOCATIONAL_TRAINER')
+      receivers.set(app, receiver)
       return { body: { receiverId: receiver.id } }
     },
     deactivatePerson: async () => ({ body: { receiverId: null } }),

@@ -1,6 +1,7 @@
 import labels from '@werkplatz/content/labels/jobs.json'
 import messages from '@werkplatz/content/messages/admin-jobs.json'
 import type { JobQueue } from '@werkplatz/contract/jobs/schemas.ts'
+import { useState } from 'react'
 
 import { relativeTime } from '../../../lib/relative-time.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
@@ -24,20 +25,21 @@ const columns: readonly DataColumn<JobQueue>[] = [
   },
 ]
 
-/** Those with something to tell first. */
+/** Those with something to tell first, ten at a time: there are as many as kinds of jobs. */
 export function Queues({ queues }: { queues: readonly JobQueue[] }) {
+  const [{ page, size }, setPaging] = useState({ page: 1, size: 10 })
   const rows = queues.toSorted((one, other) => weightOf(other) - weightOf(one))
   return (
     <DataTable
       caption={labels.queues}
       columns={columns}
-      rows={rows}
+      rows={rows.slice((page - 1) * size, page * size)}
       rowId={({ queue }) => queue}
       rowLabel={({ queue }) => queueName(queue)}
       state="ready"
       empty={{ title: messages.empty.text }}
-      paging={{ page: 1, size: Math.max(rows.length, 1), total: rows.length }}
-      onPaging={() => {}}
+      paging={{ page, size, total: rows.length }}
+      onPaging={setPaging}
     />
   )
 }
