@@ -179,7 +179,7 @@ test.describe('planted in every text', () => {
       await harmless(atKim, paths.post(said.postId), ['Post-P', 'Antwort-C'])
       await harmless(atKim, paths.application(work.applicationId), ['Titel-B', 'Text-B', 'Datei-D'])
       await harmless(atKim, paths.evaluation(work.assignmentId), ['Grund-E', 'Notiz-E', 'Sicht-E', 'Plan-E'])
-      await harmless(atKim, paths.evaluationForm(work.assignmentId), [])
+      await harmless(atKim, paths.evaluationForm(work.openId), ['Grund-E', 'Notiz-E'])
       await writeMessage(atKim, said.chatId)
       await atKim.page.context().close()
 

@@ -22,10 +22,12 @@ async function onBus(say: (bus: Awaited<ReturnType<typeof openBus>>) => void) {
   await bus.close()
 }
 
-export async function unreadOf(personId: string): Promise<number> {
+/** All of them, or those about one thing. */
+export async function unreadOf(personId: string, targetId: string | null = null): Promise<number> {
   const [row] = await ask<{ n: number }>(
-    'select count(*)::int as n from notification where recipient_id = $1 and in_app and not is_read',
-    [personId],
+    `select count(*)::int as n from notification
+     where recipient_id = $1 and in_app and not is_read and ($2::uuid is null or target_id = $2)`,
+    [personId, targetId],
   )
   return row!.n
 }

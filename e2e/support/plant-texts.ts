@@ -134,15 +134,14 @@ async function plantAssignments({ ada, kim, olga }: People, textOf: TextOf, work
   const contact = textOf('createAssignment.contact', 'Kontakt-S')
   const looseId = await create({ dateStart: inDays(10), dateEnd: inDays(20), contact })
   const reviewMessage = textOf('reviewAssignment.reviewMessage', 'Urteil-S')
-  good(await olga.call('reviewAssignment', { body: { id: assignmentId, status: 'APPROVED', reviewMessage } }))
+  const openId = await create({ dateStart: inDays(-50), dateEnd: inDays(-30), contactId: kim.id })
+  for (const id of [assignmentId, openId])
+    good(await olga.call('reviewAssignment', { body: { id, status: 'APPROVED', reviewMessage } }))
 
   const justification = textOf('startEvaluation.evaluationPoints.justification', 'Grund-E')
   const notes = textOf('saveEvaluation.notes', 'Notiz-E')
-  for (const [who, key] of [
-    [ada, 'startEvaluation'],
-    [kim, 'saveEvaluation'],
-  ] as const) {
-    const form = async () => good(await who.call('readEvaluationForm', { query: { id: assignmentId } })).body
+  const fill = async (who: Planter, key: 'startEvaluation' | 'saveEvaluation', id: string) => {
+    const form = async () => good(await who.call('readEvaluationForm', { query: { id } })).body
     const criteria = (await form()).criteria as { criterionId: string }[]
     // One long text on each side, so that the call stays within its size.
     const evaluationPoints = criteria.map(({ criterionId }, i) => ({
@@ -150,14 +149,22 @@ async function plantAssignments({ ada, kim, olga }: People, textOf: TextOf, work
       grade: 'A',
       justification: i === 0 ? justification : '',
     }))
-    good(await who.call(key, { body: { assignmentId, evaluationPoints, notes: who === kim ? notes : '' } }))
-    good(await who.call('submitEvaluation', { body: { evaluationId: (await form()).evaluationId } }))
+    good(await who.call(key, { body: { assignmentId: id, evaluationPoints, notes: who === kim ? notes : '' } }))
+    return (await form()).evaluationId as string
   }
+  for (const [who, key] of [
+    [ada, 'startEvaluation'],
+    [kim, 'saveEvaluation'],
+  ] as const)
+    good(await who.call('submitEvaluation', { body: { evaluationId: await fill(who, key, assignmentId) } }))
+  // One that is still being written, to be seen in its form.
+  await fill(ada, 'startEvaluation', openId)
+  await fill(kim, 'saveEvaluation', openId)
   const statement = textOf('stateEvaluation.statement', 'Sicht-E')
   good(await ada.call('stateEvaluation', { body: { assignmentId, statement } }))
   const agreements = [textOf('agreeEvaluation.agreements', 'Plan-E')]
   good(await kim.call('agreeEvaluation', { body: { assignmentId, agreements } }))
-  return { assignmentId, looseId }
+  return { assignmentId, looseId, openId }
 }
 
 export async function plantSchool({ call, id }: Planter, textOf: TextOf) {

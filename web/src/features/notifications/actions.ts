@@ -13,8 +13,10 @@ export function useNotificationActions(userId: string) {
   const act = useAction()
   const [isMarkingAll, setMarkingAll] = useState(false)
   const bell = [listKey(userId), unreadKey(userId)]
-  const read = (id: string, failed: MessageEntry | null) =>
-    act({
+  const read = (id: string, failed: MessageEntry | null) => {
+    // What is being read now may still answer with what was before.
+    const isAsked = bell.some((queryKey) => queryClient.isFetching({ queryKey, exact: true }) > 0)
+    return act({
       // At once, and once: the live channel will say the same.
       optimistic: () => {
         markReadHere(queryClient, userId, id)
@@ -22,8 +24,10 @@ export function useNotificationActions(userId: string) {
       },
       run: () => call('markNotificationRead', { body: { id, isRead: true } }),
       failed,
+      invalidates: isAsked ? bell : [],
       invalidatesOnFailure: bell,
     })
+  }
   return {
     isMarkingAll,
     markRead: (id: string) => read(id, messages.openFailed),

@@ -2,7 +2,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import labels from '@werkplatz/content/labels/general.json'
 import general from '@werkplatz/content/messages/general.json'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
 import { IconButton } from '../button/IconButton.tsx'
@@ -30,6 +30,7 @@ export function SearchField({ value, onSearch, placeholder, label = labels.searc
   const [known, setKnown] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const control = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   if (value !== known) {
     setKnown(value)
     if (value !== text.trim()) setText(value)
@@ -59,18 +60,38 @@ export function SearchField({ value, onSearch, placeholder, label = labels.searc
     // The list may be another one than when the key was pressed.
     current.current.onSearch(wanted)
   }
-  const type = (next: string) => {
-    setText(next)
+  const later = (next: string) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => search(next), SEARCH_DEBOUNCE_MS)
   }
+  const type = (next: string) => {
+    setText(next)
+    later(next)
+  }
+  const isElsewhere = ({ target }: Event) => !(target instanceof Node && box.current?.contains(target))
+  // A new list must not come under a finger that is down: the press would go to nothing.
+  const press = useEffectEvent((event: Event) => {
+    if (isElsewhere(event) && text.trim() !== asked.current) later(text)
+  })
+  // Nor may words that are asked late call back whoever follows a result: they are asked before it is followed.
+  const follow = useEffectEvent((event: Event) => {
+    if (isElsewhere(event)) search(text)
+  })
+  useEffect(() => {
+    window.addEventListener('pointerdown', press, true)
+    window.addEventListener('click', follow, true)
+    return () => {
+      window.removeEventListener('pointerdown', press, true)
+      window.removeEventListener('click', follow, true)
+    }
+  }, [])
   const clear = () => {
     setText('')
     search('')
     control.current?.focus()
   }
   return (
-    <div className={classNames(field.box, styles.search)}>
+    <div ref={box} className={classNames(field.box, styles.search)}>
       <IconSearch size={20} stroke={1.75} aria-hidden />
       <input
         ref={control}
@@ -80,8 +101,6 @@ export function SearchField({ value, onSearch, placeholder, label = labels.searc
         placeholder={placeholder}
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
-        // Who turns to a result must not be called back by words that are asked late.
-        onBlur={() => search(text)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') search(text)
           if (event.key === 'Escape' && text) {
