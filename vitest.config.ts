@@ -61,6 +61,7 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
+      { test: { name: 'deploy', root: 'deploy', include: ['**/*.test.ts'], testTimeout: 120_000 } },
       { test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'], testTimeout: 180_000 } },
     ],
   },

@@ -121,3 +121,40 @@ async function upgrade(url: string, path = '/api/ws'): Promise<string> {
     req.end()
   })
 }
+
+/** A node of one version: it has the parts of its own pages only, and says how it is. */
+async function versionNode(name: string, state: { is: string }) {
+  const server = createServer((req, res) => {
+    if (req.url === '/readyz') return res.end(JSON.stringify({ state: state.is }))
+    return res.writeHead(req.url === `/assets/${name}.js` || req.url === '/api' ? 200 : 404).end(name)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  opened.push(server)
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('parts of a page are looked for at every node; anything else that is missing is missing', async () => {
+  const nodes = [await versionNode('old', { is: 'ready' }), await versionNode('new', { is: 'ready' })]
+  const { url } = await edgeOver(nodes)
+  for (const part of ['old', 'new', 'old', 'new', 'new', 'old'])
+    expect(await (await fetch(`${url}/assets/${part}.js`)).text()).toBe(part)
+  expect((await fetch(`${url}/assets/older.js`)).status).toBe(404)
+  expect((await fetch(`${url}/page`)).status).toBe(404)
+})
+
+test('a node that stops gets nothing new', async () => {
+  const state = { is: 'ready' }
+  const nodes = [await versionNode('a', state), await versionNode('b', { is: 'ready' })]
+  const edge = await startEdge({ http: nodes, live: [] }, 0, {
+    readyUrls: Object.fromEntries(nodes.map((node) => [node, `${node}/readyz`])),
+  })
+  opened.push(edge)
+  const ask = async () => {
+    const answers = new Set<string>()
+    for (let i = 0; i < 4; i += 1) answers.add(await (await fetch(`${edge.url}/api`)).text())
+    return [...answers].toSorted()
+  }
+  expect(await ask()).toEqual(['a', 'b'])
+  state.is = 'stopping'
+  await expect.poll(ask, { timeout: 20_000 }).toEqual(['b'])
+})

@@ -12,13 +12,27 @@ import type { AddressInfo, Socket } from 'node:net'
 export const EDGE_ADDRESS = '127.0.0.2'
 const WS_PATH = '/api/ws'
 const SKIP_DEAD_MS = 1000
+const ASK_EVERY_MS = 500
 
 export type Edge = { url: string; close(): Promise<void> }
 type Nodes = { http: string[]; live: string[] }
+export type EdgeOptions = {
+  host?: string
+  /** Where a node says how it is, by where it serves: one that stops gets nothing new. Without it nobody is asked. */
+  readyUrls?: Record<string, string>
+}
 
-export async function startEdge(nodes: Nodes, port: number, host = '127.0.0.1'): Promise<Edge> {
+export async function startEdge(
+  nodes: Nodes,
+  port: number,
+  { host = '127.0.0.1', readyUrls = {} }: EdgeOptions = {},
+): Promise<Edge> {
   const http = roundRobin(nodes.http)
   const live = roundRobin(nodes.live)
+  const asking = setInterval(() => {
+    for (const [url, readyUrl] of Object.entries(readyUrls))
+      void isStopping(readyUrl).then((stops) => stops && [http, live].forEach((ring) => ring.markDead(new URL(url))))
+  }, ASK_EVERY_MS)
   const sockets = new Set<Socket>()
   const server = createServer((req, res) => forward(req, res, http.order(), http))
   server.on('upgrade', (req, socket: Socket, head) => {
@@ -37,9 +51,20 @@ export async function startEdge(nodes: Nodes, port: number, host = '127.0.0.1'):
     url: `http://${host}:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
+        clearInterval(asking)
         server.close(() => resolve())
         for (const socket of sockets) socket.destroy()
       }),
+  }
+}
+
+/** It says so, or says nothing any more. One whose database is away still answers people itself. */
+async function isStopping(readyUrl: string): Promise<boolean> {
+  try {
+    const response = await fetch(readyUrl, { signal: AbortSignal.timeout(2_000) })
+    return ((await response.json()) as { state: string }).state === 'stopping'
+  } catch {
+    return true
   }
 }
 
@@ -79,13 +104,18 @@ function forward(req: IncomingMessage, res: ServerResponse, [node, ...others]: U
     }),
   )
   upstream.on('response', (answer) => {
+    // While versions change, a page may come from one node and its parts be only on another.
+    if (answer.statusCode === 404 && others.length > 0 && isAsset(req)) {
+      answer.resume()
+      return forward(req, res, others, ring)
+    }
     // `connection` speaks of the edge's own connection to the node, not of the client's.
     const headers = answer.rawHeaders.flatMap((name, i, all) =>
       i % 2 === 0 && name.toLowerCase() !== 'connection' ? [name, all[i + 1] ?? ''] : [],
     )
     res.writeHead(answer.statusCode ?? 502, answer.statusMessage, headers)
     answer.pipe(res)
-    answer.on('error', () => res.destroy())
+    return answer.on('error', () => res.destroy())
   })
   upstream.on('error', () => {
     if (res.headersSent || res.destroyed) return res.destroy()
@@ -95,6 +125,8 @@ function forward(req: IncomingMessage, res: ServerResponse, [node, ...others]: U
   })
   return res.on('close', () => upstream.destroy())
 }
+
+const isAsset = ({ method, url = '' }: IncomingMessage) => method === 'GET' && url.startsWith('/assets/')
 
 function tunnel(req: IncomingMessage, client: Socket, head: Buffer, [node, ...others]: URL[], ring: Ring) {
   if (!node) return client.end('HTTP/1.1 502 Bad Gateway\r\n\r\n')

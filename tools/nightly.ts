@@ -1,4 +1,4 @@
-// pnpm nightly: what takes too long for every change. Deep matrix, long fuzz, long timing, long histories, every mutant. Runs all, then says what failed.
+// pnpm nightly: what takes too long for every change. Deep matrix, long fuzz, long timing, long histories, every fault, every mutant. Runs all, then says what failed.
 import { spawnSync } from 'node:child_process'
 
 import { root } from './lib/root.ts'
@@ -26,6 +26,9 @@ const deep: { title: string; args: string[]; env?: Record<string, string> }[] = 
     args: ['test', 'server/src/features/work-history'],
     env: { HISTORY_RUNS: '10000' },
   },
+  { title: 'change of version', args: ['upgrade-test'] },
+  { title: 'every fault on the cluster', args: ['chaos'] },
+  { title: 'a loss on the cluster is found', args: ['chaos', '--teeth'] },
   { title: 'mutants', args: ['mutate'] },
 ]
 

@@ -24,12 +24,13 @@ export interface Device {
   leave(): void
 }
 
-export function newDevice(person: Signed, chats: readonly string[], ports: readonly number[]): Device {
+/** `lines` are addresses of the live channel, taken in turn; what is not receipted is sent again after `againMs`. */
+export function newDevice(person: Signed, chats: readonly string[], lines: readonly string[], againMs = 50): Device {
   const own = new Set(chats)
   const waiting = new Map<string, (isDone: boolean) => void>()
   let socket: WebSocket | null = null
   let ready: Promise<boolean> | null = null
-  let turn = randomInt(ports.length)
+  let turn = randomInt(lines.length)
   let hasLeft = false
   const device: Device = {
     person,
@@ -39,7 +40,7 @@ export function newDevice(person: Signed, chats: readonly string[], ports: reado
     async write(chatId, body, clientId) {
       for (let tries = 1; ; tries += 1) {
         if ((await line()) && (await sendOnce(chatId, body, clientId))) return tries
-        await pause(50 + randomInt(200))
+        await pause(againMs + randomInt(200))
       }
     },
     cut: () => socket?.terminate(),
@@ -103,8 +104,7 @@ export function newDevice(person: Signed, chats: readonly string[], ports: reado
   /** The line there is, or a new one to the next node. */
   const line = () =>
     (ready ??= new Promise<boolean>((resolve) => {
-      const port = ports[(turn += 1) % ports.length]!
-      const opening = new WebSocket(`ws://127.0.0.1:${port}/api/ws`, ['v12.stomp'], { perMessageDeflate: false })
+      const opening = new WebSocket(lines[(turn += 1) % lines.length]!, ['v12.stomp'], { perMessageDeflate: false })
       socket = opening
       const beat = setInterval(() => opening.readyState === WebSocket.OPEN && opening.send('\n'), 4_000)
       opening.on('open', () =>

@@ -20,6 +20,7 @@ import { startHttp } from './start-http.ts'
 const [messages = 100_000] = process.argv.slice(2).map(Number)
 const [PEOPLE, CHATS, GROUP] = [50, 200, 6]
 const LIVE_PORTS = [18_311, 18_312]
+const LINES = LIVE_PORTS.map((port) => `ws://127.0.0.1:${port}/api/ws`)
 const HTTP_PORT = 18_340
 const every = { live: 40_000, worker: 60_000, nats: 60_000, lines: 2_000 }
 
@@ -60,10 +61,10 @@ async function makeChats() {
 
 const chatsOf = ({ personId }: Signed) =>
   chats.filter(({ members }) => members.some((one) => one.personId === personId)).map(({ id }) => id)
-const devicesOf = new Map(people.map((one) => [one, [0, 1].map(() => newDevice(one, chatsOf(one), LIVE_PORTS))]))
+const devicesOf = new Map(people.map((one) => [one, [0, 1].map(() => newDevice(one, chatsOf(one), LINES))]))
 const devices = [...devicesOf.values()].flat()
 // Asks for a chat that is not theirs, again and again, and hears nothing.
-const stranger = newDevice(outsider, [chats[0]!.id], LIVE_PORTS)
+const stranger = newDevice(outsider, [chats[0]!.id], LINES)
 
 async function call<T>(method: string, path: string, { token }: Signed, body?: object): Promise<T> {
   const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }

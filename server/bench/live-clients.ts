@@ -139,5 +139,17 @@ export function connectBare(
   })
 }
 
+/** Listens to the events of everybody and never reads a byte of them. */
+export function connectDeaf(line: string, { token }: Signed): WebSocket {
+  const socket = new WebSocket(line, ['v12.stomp'], { perMessageDeflate: false })
+  socket.on('error', () => {})
+  socket.on('open', () => {
+    socket.send(`CONNECT\naccept-version:1.2\nheart-beat:0,0\nAuthorization:Bearer ${token}\n\n\0`)
+    socket.send('SUBSCRIBE\nid:events\ndestination:/topic/events\n\n\0')
+    socket.pause()
+  })
+  return socket
+}
+
 export const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]

@@ -32,6 +32,7 @@ import { evaluations } from './features/evaluations/feature.ts'
 import { dataExports } from './features/exports/feature.ts'
 import { figures } from './features/figures/feature.ts'
 import { files } from './features/files/feature.ts'
+import { storeJobs } from './features/files/store/store.jobs.ts'
 import { follows } from './features/follows/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
 import { jobs } from './features/jobs/feature.ts'
@@ -62,6 +63,7 @@ import type { Documents } from './outbound/documents/documents.ts'
 import { storageOptions } from './outbound/open-outbound.ts'
 import { storageAddresses } from './outbound/storage-addresses.ts'
 import { DOOR_PATH } from './outbound/upload-door.ts'
+import type { StoreClaims } from './plugs/store-claims.ts'
 import type { Services } from './services.ts'
 
 const features: readonly Feature[] = [
@@ -199,12 +201,18 @@ export const notificationTable = features.flatMap(({ notices = [] }) => notices)
 export const feedTable = features.flatMap(({ feed = [] }) => feed)
 export const targetReach = oneTable(features.map((feature) => feature.reach))
 
+/** Every object of the store that belongs to something. */
+export const storeClaims: StoreClaims = {
+  lists: features.flatMap(({ stored }) => stored?.lists ?? []),
+  below: features.flatMap(({ stored }) => stored?.below ?? []),
+}
+
 export const workerParts: WorkerParts = {
   listeners: [
     ...features.flatMap(({ listeners = [] }) => listeners),
     ...notifyListeners(notificationTable),
     ...feedListeners(feedTable),
   ],
-  jobs: features.flatMap(({ jobs: own = [] }) => own),
+  jobs: [...features.flatMap(({ jobs: own = [] }) => own), ...storeJobs(storeClaims)],
   bury: features.find(({ bury }) => bury)?.bury,
 }

@@ -9,6 +9,7 @@ import type { Bus } from './outbound/bus.ts'
 import type { FileHolders } from './plugs/file-holders.ts'
 import type { FeedTableRow, NotificationTableRow } from './plugs/notices.ts'
 import type { Reportable } from './plugs/report-targets.ts'
+import type { StoreClaims } from './plugs/store-claims.ts'
 import type { TargetReach } from './plugs/target-reach.ts'
 import type { Services } from './services.ts'
 
@@ -36,6 +37,8 @@ export interface Feature {
   reach?: TargetReach
   /** What it means for its things when one of their files goes. */
   fileHolders?: FileHolders
+  /** Which objects of the store are its own. */
+  stored?: StoreClaims
   reportable?: Reportable
   /** Gates and send handlers of live destinations, and who wants to know who is there. */
   live?: (services: LiveServices) => Partial<LiveParts>

@@ -1,7 +1,19 @@
-// A line that can be cut: connections pass through until somebody cuts them, and none is taken while it is.
+// A line that can be cut: connections pass through until somebody cuts them, and none is taken while it is. It may be a
+// long one: then everything arrives later, in both directions.
 import { connect, createServer, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
 
-export async function cuttable(url: string) {
+/** What comes in goes out again after a while, in its order. */
+const late = (ms: number) =>
+  new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      setTimeout(() => this.push(chunk), ms)
+      done()
+    },
+    flush: (done) => void setTimeout(done, ms),
+  })
+
+export async function cuttable(url: string, delayMs = 0) {
   const { hostname, port } = new URL(url)
   const open = new Set<Socket>()
   let isCut = false
@@ -17,7 +29,11 @@ export async function cuttable(url: string) {
       })
     }
     if (isCut) near.destroy()
-    else near.pipe(far).pipe(near)
+    else if (delayMs === 0) near.pipe(far).pipe(near)
+    else {
+      near.pipe(late(delayMs)).pipe(far)
+      far.pipe(late(delayMs)).pipe(near)
+    }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const through = new URL(url)
@@ -29,6 +45,8 @@ export async function cuttable(url: string) {
       for (const socket of open) socket.destroy()
     },
     mend: () => (isCut = false),
+    /** The one that has been open longest. */
+    breakOne: () => void open.values().next().value?.resetAndDestroy(),
     close: () => server.close(),
   }
 }

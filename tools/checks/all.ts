@@ -8,6 +8,7 @@ import type { Check } from './finding.ts'
 import { checkForbiddenText } from './forbidden-text.ts'
 import { checkSql, checkTables } from './generated.ts'
 import { checkImports } from './imports.ts'
+import { checkMigrations } from './migrations.ts'
 import { checkRoutes } from './routes.ts'
 import { checkStatuses } from './statuses.ts'
 import { checkStrangers } from './strangers.ts'
@@ -34,5 +35,6 @@ export const checks = {
   commands: ['M8 one command each', checkCommands],
   strangers: ['M9 what strangers see of a person is decided in one place', checkStrangers],
   supply: ['M10 what others make is pinned', checkSupply],
+  migrations: ['M11 a migration takes nothing from the version before', checkMigrations],
   unused: ['dead code and dependencies', checkUnused],
 } satisfies Record<string, [title: string, check: Check]>

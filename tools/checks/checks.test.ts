@@ -8,6 +8,7 @@ import { checks, type CheckName } from './all.ts'
 import { eventCases, routeCases, statusCases } from './cases/contract-cases.ts'
 import { importCases } from './cases/import-cases.ts'
 import { plant, type Cases, type Tree } from './cases/made-up-tree.ts'
+import { migrationCases } from './cases/migration-cases.ts'
 import { databaseTypeCases, sqlCases, tableCases } from './cases/printed-cases.ts'
 import { strangerCases } from './cases/stranger-cases.ts'
 import { supplyCases } from './cases/supply-cases.ts'
@@ -32,6 +33,7 @@ const cases: Record<CheckName, Cases> = {
   commands: commandCases,
   strangers: strangerCases,
   supply: supplyCases,
+  migrations: migrationCases,
   unused: unusedCases,
 }
 

@@ -5,7 +5,7 @@ import { dirname, join, normalize } from 'node:path'
 import type { Finding } from './finding.ts'
 import { filesIn, foldersIn, has, lineOf, textOf } from './tree.ts'
 
-const pages = ['docs/**/*.md', '*.md', '{contract,content,server,web,e2e,tools}/*.md']
+const pages = ['docs/**/*.md', '*.md', '{contract,content,server,web,e2e,tools}/*.md', 'deploy/**/*.md']
 /** `in backticks`, and [links](to/files.md) that stay inside the repository. */
 const quoted = /`([^`\s]+)`/g
 const linked = /\]\((?!https?:|mailto:|#)([^)\s]+)\)/g

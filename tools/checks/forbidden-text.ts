@@ -15,7 +15,7 @@ interface ForbiddenText {
 // Put together from pieces, so that this file does not find itself.
 const word = (...pieces: string[]) => pieces.join('')
 const anyOf = (...words: string[]) => words.join('|')
-const code = '{contract,content,server,web,e2e,tools}/**/*.{ts,tsx}'
+const code = '{contract,content,server,web,e2e,tools,deploy}/**/*.{ts,tsx}'
 const server = 'server/src/**/*.ts'
 const tests = '**/*.{test,spec}.{ts,tsx}'
 

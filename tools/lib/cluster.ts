@@ -18,15 +18,22 @@ export type ClusterOptions = {
   http?: number
   live?: number
   worker?: number
+  /** Which version runs; this one unless said otherwise. */
+  version?: Version
+  /** The edge asks every node how it is, as production's does, and sends nothing to one that stops. */
+  isWatched?: true
   onLine?: (line: string) => void
 }
+
+/** A checkout of the product, and what its processes see beside the cluster's environment. */
+export type Version = { tree: string; env?: NodeJS.ProcessEnv }
 
 export type Cluster = {
   url: string
   env: NodeJS.ProcessEnv
   nodes: Record<ProcessKind, Running[]>
-  /** Starts a node again after it was stopped or killed. */
-  restart(kind: ProcessKind, index: number): Promise<Running>
+  /** Starts a node again after it was stopped or killed; as another version, if one is named. */
+  restart(kind: ProcessKind, index: number, version?: Version): Promise<Running>
   stop(): Promise<void>
 }
 
@@ -59,7 +66,8 @@ export function serverEnv(options: Pick<ClusterOptions, 'env' | 'port'>): NodeJS
 
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const env = serverEnv(options)
-  const launch = (kind: ProcessKind, index: number) => {
+  const own = options.version ?? { tree: root }
+  const launch = (kind: ProcessKind, index: number, version = own) => {
     const port = options.port + PORT_STEP[kind].serves + index
     const operations = options.port + PORT_STEP[kind].operations + index
     const prefix = kind.toUpperCase()
@@ -67,8 +75,13 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     return startProcess({
       name,
       command: process.execPath,
-      args: [join(root, `server/src/processes/${kind}.ts`)],
-      env: { ...env, [`${prefix}_OPERATIONS_PORT`]: String(operations), [`${prefix}_PORT`]: String(port) },
+      args: [join(version.tree, `server/src/processes/${kind}.ts`)],
+      env: {
+        ...env,
+        ...version.env,
+        [`${prefix}_OPERATIONS_PORT`]: String(operations),
+        [`${prefix}_PORT`]: String(port),
+      },
       url: `http://127.0.0.1:${port}`,
       readyUrl: `http://127.0.0.1:${operations}/readyz`,
       onLine: (line) => options.onLine?.(`${name} ${line}`),
@@ -87,7 +100,11 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     }
     await Promise.all(all().map((node) => node.ready(60_000)))
     const urls = (kind: ProcessKind) => nodes[kind].map((node) => node.url)
-    edge = await startEdge({ http: urls('http'), live: urls('live') }, options.port)
+    const ready = (['http', 'live'] as const).flatMap((kind) =>
+      nodes[kind].map(({ url, operations }) => [url, `${operations}/readyz`] as const),
+    )
+    const watched = options.isWatched && { readyUrls: Object.fromEntries(ready) }
+    edge = await startEdge({ http: urls('http'), live: urls('live') }, options.port, watched)
   } catch (error) {
     await stop()
     throw error
@@ -97,9 +114,9 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     env,
     nodes,
     stop,
-    async restart(kind, index) {
-      await nodes[kind][index]?.stop()
-      const node = await launch(kind, index)
+    async restart(kind, index, version) {
+      await nodes[kind][index]?.stop(20_000)
+      const node = await launch(kind, index, version)
       nodes[kind][index] = node
       await node.ready()
       return node

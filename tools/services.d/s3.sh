@@ -9,6 +9,8 @@
 
 if [[ $SERVICES_FAST == 1 ]]; then S3_STORE=${S3_STORE:-memstore}; else S3_STORE=${S3_STORE:-bluestore}; fi
 S3_PORT=${S3_PORT:-$((19000 + OFFSET))}
+S3_TLS_CERT=${S3_TLS_CERT:-}                                  # PEM with its key: the same over https, too (deploy/backup)
+S3_TLS_PORT=${S3_TLS_PORT:-$((19443 + OFFSET))}
 S3_MON_PORT=${S3_MON_PORT:-$((17300 + OFFSET))}              # Ceph monitor
 S3_OSD_PORT=${S3_OSD_PORT:-$((17310 + OFFSET))}              # Ceph OSD takes some of +0..+29
 S3_REGION=${S3_REGION:-us-east-1}                            # another name breaks the SDK's CreateBucket
@@ -92,7 +94,7 @@ s3_write_conf() { # <directory> <fsid>
 	log_file = $1/log/\$name.log
 	[client.rgw]
 	rgw_data = $1/rgw
-	rgw_frontends = beast endpoint=127.0.0.1:$S3_PORT
+	rgw_frontends = beast endpoint=127.0.0.1:$S3_PORT${S3_TLS_CERT:+ ssl_endpoint=127.0.0.1:$S3_TLS_PORT ssl_certificate=$S3_TLS_CERT}
 	rgw_thread_pool_size = 32
 	# With the cache on, writes notify every gateway that watches, also one that was
 	# killed, until its watch ends after 30 s: requests hang meanwhile.

@@ -15,7 +15,7 @@ import { answerUnreadable, problem, refusalFrom } from './problems.ts'
 import { serveReference } from './reference.ts'
 import { givenRequestId } from './request-id.ts'
 import { serveRoute, type ServeOptions } from './serve-route.ts'
-import { serveSite } from './site.ts'
+import { serveSite, webVersionOf } from './site.ts'
 import { serveUploadDoor, type Door } from './upload-door.ts'
 
 export interface HttpOptions extends ServeOptions {
@@ -78,8 +78,10 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
   app.setNotFoundHandler(() => {
     throw new Refusal('not_found')
   })
+  const webVersion = options.webRoot && webVersionOf(options.webRoot)
+  const constantHeaders = { ...securityHeaders, ...(webVersion && { 'x-web-version': webVersion }) }
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(securityHeaders)
+    reply.headers(constantHeaders)
     request.id = givenRequestId(request) ?? request.id
     reply.header('x-request-id', request.id)
     const isAuth = request.routeOptions.url?.startsWith('/api/v1/auth/')

@@ -10,6 +10,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 const YEAR_SECONDS = 31_536_000
 const NOT_FOUND = '404/index.html'
 
+/**
+ * Which build of the web this is: the name that its list of page modules got from their contents. The app compares it with its
+ * own, to see that it has become old (web/src/api/web-version.ts).
+ */
+export const webVersionOf = (webRoot: string): string | undefined =>
+  globSync('assets/manifest-*.js', { cwd: webRoot })
+    .map((file) => /manifest-(.+)\.js$/.exec(file)?.[1])
+    .at(0)
+
 /** The hashes of what stands inside these elements of the page. */
 function hashesOf(html: string, element: RegExp): string {
   const contents = [...html.matchAll(element)].map(([, content = '']) => content)

@@ -123,6 +123,27 @@ export const uploadSeconds = new Histogram({
   buckets,
   registers,
 })
+export const storeObjects = new Gauge({
+  name: 'werkplatz_store_objects',
+  help: 'Objects in the store, counted by the nightly check',
+  registers,
+})
+export const storeBytes = new Gauge({
+  name: 'werkplatz_store_bytes',
+  help: 'What they weigh together',
+  registers,
+})
+export const storeStrays = new Gauge({
+  name: 'werkplatz_store_strays',
+  help: 'What the check has found: rows without their object, objects older than a day without a row',
+  labelNames: ['what'],
+  registers,
+})
+export const storeCheckedSeconds = new Gauge({
+  name: 'werkplatz_store_checked_seconds',
+  help: 'When the check came to its end, as seconds since 1970; in the worker that ended it',
+  registers,
+})
 export const deadJobs = new Counter({
   name: 'werkplatz_dead_jobs_total',
   help: 'Jobs given up after all retries',

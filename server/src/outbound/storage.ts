@@ -24,14 +24,25 @@ export interface Storage {
   /** Copies the object into a file, at most `limit` bytes. Null: gone meanwhile, or larger than that. */
   fetchTo(key: string, path: string, limit: number): Promise<{ size: number; sha256: Buffer } | null>
   store(key: string, path: string, serve: { type: string; disposition: string }): Promise<void>
+  /** A few words under a key, for ourselves: nobody is ever served them. */
+  note(key: string, text: string): Promise<void>
   /** Deleting what is not there is no error. */
   remove(keys: readonly string[]): Promise<void>
   /** Keys below a prefix last written before a time, at most a thousand. */
   listOlder(prefix: string, before: Date): Promise<string[]>
+  /** A page of everything behind a key, in the order of bytes; empty at the end. */
+  listAfter(key: string, prefix?: string): Promise<StoredObject[]>
   close(): void
 }
 
+export interface StoredObject {
+  key: string
+  size: number
+  written: Date
+}
+
 const REQUEST_MS = 15_000
+const MOST_REMOVED = 1_000
 
 export function openStorage(options: StorageOptions): Storage {
   const { bucket: Bucket, accessKeyId, secretAccessKey } = options
@@ -46,6 +57,13 @@ export function openStorage(options: StorageOptions): Storage {
     requestHandler: { connectionTimeout: 2_000, requestTimeout: REQUEST_MS, throwOnRequestTimeout: true },
   })
   const isAbsent = (error: unknown) => error instanceof NotFound || error instanceof NoSuchKey
+  const listAfter = async (after: string, prefix = ''): Promise<StoredObject[]> => {
+    const asked = { Bucket, ...(prefix && { Prefix: prefix }), ...(after && { StartAfter: after }) }
+    const { Contents = [] } = await client.send(new ListObjectsV2Command(asked))
+    return Contents.flatMap(({ Key, Size = 0, LastModified }) =>
+      Key && LastModified ? { key: Key, size: Size, written: LastModified } : [],
+    )
+  }
 
   return {
     async size(Key) {
@@ -89,6 +107,9 @@ export function openStorage(options: StorageOptions): Storage {
         }),
       )
     },
+    async note(Key, Body) {
+      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType: 'text/plain' }))
+    },
     async remove(keys) {
       if (keys.length === 0) return
       const Objects = keys.map((Key) => ({ Key }))
@@ -96,12 +117,17 @@ export function openStorage(options: StorageOptions): Storage {
       const failed = Errors.filter(({ Code }) => Code !== 'NoSuchKey')
       if (failed.length) throw new Error(`${failed.length} objects were not deleted: ${failed[0]?.Code}`)
     },
-    async listOlder(Prefix, before) {
-      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }))
-      return Contents.filter(({ LastModified }) => LastModified && LastModified < before).flatMap(
-        ({ Key }) => Key ?? [],
-      )
+    async listOlder(prefix, before) {
+      const found: string[] = []
+      let page = await listAfter('', prefix)
+      // Younger ones may stand before them: to the end, or until there is enough to do.
+      while (page.length > 0 && found.length < MOST_REMOVED) {
+        found.push(...page.filter(({ written }) => written < before).map(({ key }) => key))
+        page = await listAfter(page.at(-1)!.key, prefix)
+      }
+      return found.slice(0, MOST_REMOVED)
     },
+    listAfter,
     close: () => client.destroy(),
   }
 }

@@ -3,6 +3,7 @@ import type { Problem } from '@werkplatz/contract/rules/errors.ts'
 
 import { ApiError } from './api-error.ts'
 import { noteServerTime } from './server-clock.ts'
+import { noteWebVersion } from './web-version.ts'
 
 export interface Exchange {
   method: string
@@ -52,6 +53,7 @@ export async function readAnswer(under: Promise<Response>, signal?: AbortSignal)
     throw new ApiError(0)
   }
   noteServerTime(response.headers.get('date'))
+  noteWebVersion(response.headers.get('x-web-version'))
   if (!response.ok) throw new ApiError(response.status, isProblem(data) ? data : {})
   return { status: response.status, data, location: response.headers.get('location') }
 }

@@ -22,8 +22,14 @@ export const presentExport = (addresses: StorageAddresses, row: ExportRow): Expo
   signedUrl: row.status === 'READY' ? presentExportAddress(addresses, row).signedUrl : null,
 })
 
+const BELOW = 'exports/'
+
 /** The same for every attempt: a repeat writes over what a killed one has left. */
-export const keyOfExport = (id: string) => `exports/${id}`
+export const keyOfExport = (id: string) => `${BELOW}${id}`
+
+/** Of keys behind this one, which ids are left. Null: all of ours stand before it. */
+export const exportBehind = (key: string): string | null =>
+  key < BELOW ? '' : key.startsWith(BELOW) ? key.slice(BELOW.length) : null
 
 const fileNames: Record<ExportRow['kind'], string> = {
   ACTIVITIES: texts.zip.activities.fileName,

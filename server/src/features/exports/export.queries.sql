@@ -144,6 +144,14 @@ where id = any(:ids[]::uuid[])
   and person_id = :callerId
   and status <> 'EXPIRED';
 
+-- listStoredExports
+select id
+from export
+where status = 'READY'
+  and id::text collate C > :after
+order by id::text collate C
+limit :size;
+
 -- lockExport
 select id,
   person_id,

@@ -116,6 +116,15 @@ export async function listDueExports(db: Db, size: number): Promise<{ id: string
   return rows
 }
 
+/** Ids of what must lie in the store, behind one of them, in their order as text. */
+export async function listStoredExports(db: Db, after: string, size: number): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from export where status = 'READY' and id::text collate "C" > ${after}
+    order by id::text collate "C" limit ${size}
+  `.execute(db)
+  return rows
+}
+
 /** The owner as the rules see them now: rights may have changed since the export was asked for. */
 export async function findOwner(db: Db, personId: string): Promise<MemberRow | undefined> {
   const { rows } = await sql<MemberRow>`

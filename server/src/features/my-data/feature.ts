@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts'
+import { FORGOTTEN } from './forgotten-list.ts'
 import { myDataJobs } from './my-data.jobs.ts'
 import { myDataListeners } from './my-data.listeners.ts'
 import { myDataHandlers } from './my-data.routes.ts'
@@ -7,4 +8,5 @@ export const myData: Feature = {
   handlers: myDataHandlers,
   listeners: myDataListeners,
   jobs: myDataJobs,
+  stored: { below: [FORGOTTEN] },
 }

@@ -8,6 +8,8 @@ import { erasePerson } from './actions/erase-person.ts'
 import { forgetPerson } from './actions/forget-person.ts'
 import { letGo } from './actions/let-go.ts'
 import { offerFarewell } from './actions/offer-farewell.ts'
+import { clearList, forgetAgain, noteForgotten } from './forgotten-list.ts'
+import { NOTE_FORGOTTEN } from './job-names.ts'
 import { dropAuditMonths, listDueDeletions, listEndingOn, listPeopleOver } from './my-data.queries.ts'
 
 const BATCH = 200
@@ -37,6 +39,23 @@ export async function keepPeriods({ db, begin, clock }: WorkContext) {
 export const myDataJobs = [
   defineJob({ name: 'erase-people', payload: z.object({}), schedule: '*/10 * * * *', concurrency: 1, run: eraseDue }),
   defineJob({ name: 'keep-periods', payload: z.object({}), schedule: '30 3 * * *', concurrency: 1, run: keepPeriods }),
+  defineJob({
+    ...NOTE_FORGOTTEN,
+    payload: z.object({ id: z.uuid() }),
+    run: ({ outbound, clock }, { id }) => noteForgotten(outbound.storage, id, clock.now()),
+  }),
+  defineJob({
+    name: 'forget-again',
+    payload: z.object({}),
+    schedule: '15 3 * * *',
+    concurrency: 1,
+    run: async ({ begin, outbound, clock, log }) => {
+      const now = clock.now()
+      for await (const id of forgetAgain({ begin, storage: outbound.storage }, now))
+        log.error({ alert: true, person: id }, 'somebody who had been forgotten was back, and was forgotten again')
+      await clearList(outbound.storage, now)
+    },
+  }),
   defineJob({
     name: 'drop-audit-months',
     payload: z.object({}),

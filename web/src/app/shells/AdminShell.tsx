@@ -25,6 +25,7 @@ import { Mark } from './Mark.tsx'
 import { NavigationHint } from './NavigationHint.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { usePageFocus } from './use-page-focus.ts'
+import { VersionStrip } from './VersionStrip.tsx'
 
 import styles from './AdminShell.module.css'
 
@@ -99,6 +100,7 @@ function Frame({ children }: { children: ReactNode }) {
         {/* Not before somebody is there: what is asked for earlier stays with the cache of nobody. */}
         {user && <AdminBar sections={sections} />}
       </header>
+      <VersionStrip />
       <main className={styles.content} id="inhalt" ref={main} tabIndex={-1}>
         {children}
       </main>

@@ -19,6 +19,7 @@ import { NetStrip } from './NetStrip.tsx'
 import { Rail } from './Rail.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { usePageFocus } from './use-page-focus.ts'
+import { VersionStrip } from './VersionStrip.tsx'
 
 import styles from './DashboardShell.module.css'
 
@@ -59,6 +60,7 @@ function Frame({ children }: { children: ReactNode }) {
         <div className={styles.column}>
           <Header />
           <NetStrip />
+          <VersionStrip />
           {user?.can['semester.keep'] && <WaitingMarks userId={user.id} />}
           <ExportStrip />
           <main className={styles.content} id="inhalt" ref={main} tabIndex={-1}>

@@ -1,5 +1,6 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs'
 import type { ReactNode } from 'react'
 
@@ -7,7 +8,7 @@ import { classNames } from '../../lib/class-names.ts'
 
 import styles from './Strip.module.css'
 
-const icons = { offline: IconWifiOff, back: IconCircleCheck, warning: IconAlertTriangle }
+const icons = { offline: IconWifiOff, back: IconCircleCheck, warning: IconAlertTriangle, newer: IconRefresh }
 
 export type StripProps = {
   kind: keyof typeof icons

@@ -13,6 +13,7 @@ import { removeFiles } from '../../files/actions/remove-files.ts'
 import { lockFiles } from '../../files/file.queries.ts'
 import { REMOVE_OBJECTS } from '../../files/job-names.ts'
 import { raiseRightsVersion } from '../../people/admin/person-rights.queries.ts'
+import { NOTE_FORGOTTEN } from '../job-names.ts'
 import { listGoingExports, listGoingFiles, listPlaces, lockPerson, type FormerRow } from '../my-data.queries.ts'
 
 /**
@@ -31,6 +32,7 @@ export async function forgetPerson(tx: Tx, personId: string, now: Date): Promise
   if (keys.length) await enqueue(tx, REMOVE_OBJECTS, { keys })
   const gone = await eraseRows(tx, personId, now)
   for (const id of places) await freeSlot(tx, id, now)
+  await enqueue(tx, NOTE_FORGOTTEN, { id: personId })
   await transition(tx, personStatus, person, 'forget', { id: null }, { rows: gone })
   await raiseRightsVersion(tx, personId)
   return person

@@ -1,0 +1,130 @@
+// pnpm chaos [fault…]: people live on the cluster of deploy/cluster while it suffers; afterwards the twelve invariants are
+// judged and a table is printed. README.md says more.
+//   pnpm chaos                 every fault
+//   pnpm chaos X05 kill-nats   some, by number or name
+//   pnpm chaos --short         those of CI
+//   pnpm chaos --teeth         with asynchronous replication: the loss must be found
+//   pnpm chaos --keep …        leaves the cluster running
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { root } from '../../tools/lib/root.ts'
+import { collect } from './collect.ts'
+import type { Victims } from './faults/harms.ts'
+import { elsewhere, faults, shortNames, type Fault } from './faults/table.ts'
+import { figuresOf, hasFailed, tableOf } from './figures.ts'
+import { linesOf, openHistory } from './history.ts'
+import { judge } from './invariants/all.ts'
+import { startLoad } from './load/load.ts'
+import { strangers } from './load/people.ts'
+import { site, startSite, wipeSite } from './site.ts'
+import { suffer } from './suffer.ts'
+import { watch } from './watch.ts'
+
+const flags = new Set(process.argv.slice(2).filter((one) => one.startsWith('--')))
+const asked = process.argv.slice(2).filter((one) => !one.startsWith('--'))
+const [isShort, hasTeeth] = [flags.has('--short'), flags.has('--teeth')]
+const MOST_SHOWN = 10
+/** People settle in before the first harm: what is measured then is the harm. */
+const WARM_MS = 10_000
+
+function chosen(): Fault[] {
+  if (hasTeeth) return faults.filter(({ name }) => name === 'kill-after-cut')
+  if (isShort) return shortNames.map((name) => faults.find((one) => one.name === name)!)
+  if (asked.length === 0) return [...faults]
+  return asked.flatMap((word) => {
+    const found = faults.filter(({ name, number }) => name === word || number === word)
+    const why = elsewhere.find(({ number }) => number === word)?.why
+    if (found.length === 0) throw new Error(`no fault named ${word}${why ? `: ${why}` : ''}`)
+    return found
+  })
+}
+
+const reports = join(root, '.cache/chaos')
+mkdirSync(reports, { recursive: true })
+const begun = new Date()
+const stamp = begun.toISOString().replaceAll(/[:.]/g, '-')
+const suffered = chosen()
+const passed = () => `${((Date.now() - begun.getTime()) / 1_000).toFixed(0).padStart(4)} s`
+const tell = (text: string) => console.log(`${passed()}  ${text}`)
+
+async function main(): Promise<boolean> {
+  tell('starting the cluster')
+  const others = await startSite()
+  if (hasTeeth) await setSynchronous(false)
+  const history = openHistory(join(reports, `${stamp}.jsonl`))
+  const since = new Date()
+  let isOver = false
+  const field: Victims = {
+    edge: site.edge,
+    history,
+    known: {},
+    isOver: () => isOver,
+    times: () => 1,
+    listener: strangers[0]!,
+  }
+  const load = await startLoad(field)
+  const watched = watch(history, () => isOver)
+  tell(`people live on ${site.edge}; history: ${history.file}`)
+  await pause(WARM_MS)
+  for (const fault of suffered) {
+    tell(`${fault.number} ${fault.what}`)
+    await suffer(field, fault, load.talks, isShort)
+  }
+  isOver = true
+  await Promise.all([load.ended, watched])
+  tell('the storm is over')
+  // The last words may have been written by nobody who listens any more: read them before the devices leave.
+  const reads = await collect(field, load.talks, others, since)
+  for (const { people } of load.talks) for (const { device } of people) device.leave()
+  const lines = history.lines()
+  const windows = linesOf(lines, 'fault')
+  const rows = suffered.map((fault, n) => figuresOf(fault, windows[n]!, lines, reads))
+  const notices = Object.fromEntries(suffered.flatMap(({ name, noticed }) => (noticed ? [[name, noticed]] : [])))
+  const verdicts = judge(lines, reads, notices)
+  writeFileSync(join(reports, `${stamp}.json`), `${JSON.stringify({ rows, verdicts }, null, 2)}\n`)
+
+  const calls = linesOf(lines, 'call')
+  const seconds = history.now() / 1_000
+  console.log(`\n${tableOf(rows)}\n`)
+  console.log(
+    `${calls.length} calls (${(calls.length / seconds).toFixed(0)} a second), ` +
+      `${calls.filter(({ thing, outcome }) => thing && outcome === 'done').length} things acknowledged, ` +
+      `${calls.filter(hasFailed).length} failed after retry, ` +
+      `${linesOf(lines, 'knock').length} knocks, ${linesOf(lines, 'revoked').length} ended sessions tried`,
+  )
+  for (const { name, says, findings } of verdicts) {
+    console.log(
+      `${findings.length ? 'BROKEN' : 'holds '} ${name.padEnd(4)} ${says}${findings.length ? `: ${findings.length}` : ''}`,
+    )
+    for (const finding of findings.slice(0, MOST_SHOWN)) console.log(`              ${finding}`)
+  }
+  for (const { what, broken } of rows) for (const one of broken) console.log(`BROKEN ${what}: ${one}`)
+  const lost = rows.reduce((sum, row) => sum + row.missing, 0)
+  if (hasTeeth) {
+    console.log(lost ? `the harness has teeth: ${lost} lost and found missing` : 'NOTHING WAS FOUND MISSING')
+    return lost > 0
+  }
+  return rows.every(({ broken }) => broken.length === 0) && verdicts.every(({ findings }) => findings.length === 0)
+}
+
+/** What an operator must never do. */
+async function setSynchronous(isOn: boolean): Promise<void> {
+  const modes = ['synchronous_mode', 'synchronous_mode_strict'].flatMap((name) => ['-s', `${name}=${isOn}`])
+  await site.cluster('ctl', 'edit-config', 'werkplatz', '--force', ...modes)
+  // Patroni takes it up in its next round.
+  await pause(10_000)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void wipeSite().finally(() => process.exit(130)))
+
+let isGood = false
+try {
+  isGood = await main()
+} finally {
+  if (!flags.has('--keep')) await wipeSite()
+}
+tell(isGood ? 'everything holds' : 'something does not hold')
+process.exit(isGood ? 0 : 1)

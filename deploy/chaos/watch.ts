@@ -1,0 +1,46 @@
+// Looks at every process all the time: what it says of itself, and what it holds.
+import { setTimeout as pause } from 'node:timers/promises'
+
+import type { History } from './history.ts'
+import { pidOf, processNames, site, weigh, type ProcessName } from './site.ts'
+
+const LOOK_EVERY_MS = 500
+const WEIGH_EVERY_MS = 10_000
+const ANSWER_MS = 2_000
+
+export async function ask(url: string): Promise<number | string> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) })
+    await response.arrayBuffer()
+    return response.status
+  } catch (error) {
+    return (error as Error).name
+  }
+}
+
+export const isReady = async (name: ProcessName) => (await ask(`${site.operationsOf(name)}/readyz`)) === 200
+
+export function watch(history: History, isOver: () => boolean): Promise<unknown> {
+  return Promise.all([...processNames.map((name) => lookAt(history, isOver, name)), weighAll(history, isOver)])
+}
+
+async function lookAt(history: History, isOver: () => boolean, name: ProcessName): Promise<void> {
+  const url = site.operationsOf(name)
+  while (!isOver()) {
+    const at = history.now()
+    const [ready, healthy] = await Promise.all([ask(`${url}/readyz`), ask(`${url}/healthz`)])
+    history.note({ line: 'seen', at, process: name, ready, healthy })
+    await pause(LOOK_EVERY_MS)
+  }
+}
+
+async function weighAll(history: History, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    for (const name of processNames) {
+      const pid = pidOf(name)
+      const weight = pid && weigh(pid)
+      if (weight) history.note({ line: 'weighed', process: name, pid, ...weight })
+    }
+    await pause(WEIGH_EVERY_MS)
+  }
+}
