@@ -28,10 +28,10 @@ test('nothing runs as root, and what runs is read-only', () => {
 })
 
 test('its one command starts every process there is', () => {
-  const [, list = ''] = /^ {2}(.+)\) exec node/m.exec(read('deploy/images/werkplatz')) ?? []
-  const words = list.split(' | ')
+  const [, list = ''] = /^const names = \[(.+)\]$/m.exec(read('deploy/images/werkplatz.mjs')) ?? []
+  const words = list.split(', ').map((word) => word.slice(1, -1))
   const processes = globSync('server/src/processes/*.ts', { cwd: root }).map((path) => path.replace(/^.*\/|\.ts$/g, ''))
-  // No processes of their own: parts of the others, and a command for a person.
+  // No processes of their own: parts of the others, and a command for the owner of the database.
   const rest = new Set(['start', 'operations', 'name-queries', 'drop-audit'])
   expect(new Set(words)).toEqual(new Set(processes.filter((name) => !rest.has(name))))
 })
