@@ -5,7 +5,7 @@
 CLUSTER_DIR=${CLUSTER_DIR:-/var/tmp/werkplatz-cluster}
 CLUSTER_PORT=${CLUSTER_PORT:-26000}
 CLUSTER_USER=${CLUSTER_USER:-werkplatz-svc}
-TTL=${CLUSTER_TTL:-20} LOOP=${CLUSTER_LOOP:-5} RETRY=${CLUSTER_RETRY:-5}
+TTL=${CLUSTER_TTL:-15} LOOP=${CLUSTER_LOOP:-3} RETRY=${CLUSTER_RETRY:-5}
 ROOT=$(cd "$HERE/../.." && pwd)
 PG_BIN=/usr/lib/postgresql/15/bin
 FAKETIME_LIB=/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1
