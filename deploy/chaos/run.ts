@@ -4,6 +4,7 @@
 //   pnpm chaos X05 kill-nats   some, by number or name
 //   pnpm chaos --short         those of CI
 //   pnpm chaos --teeth         with asynchronous replication: the loss must be found
+//   pnpm chaos --calm          no fault: an hour of normal days (CALM_MINUTES); deploy/monitoring/soak watches over it
 //   pnpm chaos --keep …        leaves the cluster running
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +13,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '../../tools/lib/root.ts'
 import { collect } from './collect.ts'
 import type { Victims } from './faults/harms.ts'
-import { elsewhere, faults, shortNames, type Fault } from './faults/table.ts'
+import { calm, elsewhere, faults, shortNames, type Fault } from './faults/table.ts'
 import { figuresOf, hasFailed, tableOf } from './figures.ts'
 import { linesOf, openHistory } from './history.ts'
 import { judge } from './invariants/all.ts'
@@ -24,13 +25,14 @@ import { watch } from './watch.ts'
 
 const flags = new Set(process.argv.slice(2).filter((one) => one.startsWith('--')))
 const asked = process.argv.slice(2).filter((one) => !one.startsWith('--'))
-const [isShort, hasTeeth] = [flags.has('--short'), flags.has('--teeth')]
+const [isShort, hasTeeth, isCalm] = [flags.has('--short'), flags.has('--teeth'), flags.has('--calm')]
 const MOST_SHOWN = 10
 /** People settle in before the first harm: what is measured then is the harm. */
 const WARM_MS = 10_000
 
 function chosen(): Fault[] {
   if (hasTeeth) return faults.filter(({ name }) => name === 'kill-after-cut')
+  if (isCalm) return [calm]
   if (isShort) return shortNames.map((name) => faults.find((one) => one.name === name)!)
   if (asked.length === 0) return [...faults]
   return asked.flatMap((word) => {
@@ -60,6 +62,7 @@ async function main(): Promise<boolean> {
     edge: site.edge,
     history,
     known: {},
+    isCalm,
     isOver: () => isOver,
     times: () => 1,
     listener: strangers[0]!,

@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { parseEnv } from 'node:util'
 
 import pg from 'pg'
 
@@ -17,7 +18,9 @@ const services: NodeJS.ProcessEnv = {
   SERVICES_PORT_OFFSET: process.env.CHAOS_PORT_OFFSET ?? '4400',
   SERVICES_FAST: '0',
 }
-const settings = `${dir}.settings`
+/** Store, mail and scanner of somebody else, who has started the cluster with them (deploy/monitoring/soak). */
+const given = process.env.CLUSTER_SETTINGS
+const settings = given ?? `${dir}.settings`
 const env = { ...process.env, CLUSTER_DIR: dir, CLUSTER_PORT: String(port), CLUSTER_SETTINGS: settings }
 
 /** As in deploy/cluster/lib/settings.sh: where each says how it is. */
@@ -77,6 +80,15 @@ export async function connect(database = 'werkplatz'): Promise<pg.Client> {
 
 /** Everything from nothing, with the demo world; waits until it can work. */
 export async function startSite(): Promise<NodeJS.ProcessEnv> {
+  const others = given ? parseEnv(readFileSync(given, 'utf8')) : await startOthers()
+  await site.cluster('start')
+  setDefaultCACertificates([...getCACertificates('default'), readFileSync(`${dir}/certificates/ca.crt`, 'utf8')])
+  await run(join(root, 'deploy/cluster/faults/product'), ['demo', '--if-empty'], { env, output: 'collect' })
+  await makeProbeTable()
+  return others
+}
+
+async function startOthers(): Promise<NodeJS.ProcessEnv> {
   await run(join(root, 'tools/services'), ['install'], { env: services, output: 'collect' })
   for (const name of ['s3', 'mail', 'clamd'] as const) await startServices(services, [name])
   const others = await serviceEnv(services)
@@ -87,10 +99,6 @@ export async function startSite(): Promise<NodeJS.ProcessEnv> {
       .map(([key, value]) => `${key}=${value}\n`)
       .join(''),
   )
-  await site.cluster('start')
-  setDefaultCACertificates([...getCACertificates('default'), readFileSync(`${dir}/certificates/ca.crt`, 'utf8')])
-  await run(join(root, 'deploy/cluster/faults/product'), ['demo', '--if-empty'], { env, output: 'collect' })
-  await makeProbeTable()
   return others
 }
 

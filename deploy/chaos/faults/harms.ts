@@ -1,5 +1,5 @@
-import { readlinkSync } from 'node:fs'
 // What can be done to the cluster. Each does its harm and answers how to end it; what ends by itself answers nothing to do.
+import { readlinkSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect as connectTls } from 'node:tls'
 
@@ -22,6 +22,8 @@ export interface Victims extends Field {
 }
 
 const nothing: Undo = async () => {}
+
+export const none: Harm = async () => nothing
 
 /** Of the primary's node, or of some of its parts. What kills also brings back: a supervisor would. */
 export const primary =

@@ -92,6 +92,10 @@ export const faults: readonly Fault[] = [
   fault('X25', 'all-killed',      'kill -9 of everything at once, then started',           1, harms.everything,                         { ...over, withoutWrite: 60, mayFail: true }),
 ]
 
+const CALM_SECONDS = Number(process.env.CALM_MINUTES ?? 60) * 60
+/** Nothing happens. */
+export const calm = fault('–', 'calm', 'normal days', CALM_SECONDS, harms.none, beside)
+
 /** Of the short run, in its order: between two fail-overs something that touches no database. */
 export const shortNames = [
   'kill-primary',

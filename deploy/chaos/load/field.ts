@@ -17,6 +17,8 @@ export interface Field {
   edge: string
   history: History
   known: Known
+  /** Nobody tries what they may not: no stranger knocks, no ended session is tried. */
+  isCalm: boolean
   isOver(): boolean
   /** How often each creating call is sent at once: a storm of retries (X21). */
   times(): number

@@ -1,7 +1,7 @@
+// Everybody at once, until told to end.
 import { openTalk, talk, type Talk } from './chats.ts'
 import { liveDay } from './day.ts'
 import type { Field } from './field.ts'
-// Everybody at once, until told to end.
 import { crews, everybody, signIn, strangers, visitors } from './people.ts'
 import { liveStory } from './story.ts'
 import { knock, visit } from './visits.ts'
@@ -22,7 +22,7 @@ export async function startLoad(field: Field): Promise<Load> {
     ...apprentices.map((person, n) => liveDay(field, person, n)),
     ...talks.map((one) => talk(field, one)),
     ...visitors.map((person) => visit(field, person)),
-    knock(field, strangers),
+    ...(field.isCalm ? [] : [knock(field, strangers)]),
   ])
   return { talks, ended }
 }

@@ -32,6 +32,7 @@ async function edgeThatSays(...said: Said[]) {
     edge: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     history,
     known: {},
+    isCalm: false,
     isOver: () => false,
     times: () => 1,
   }

@@ -1,5 +1,5 @@
-import type { ExportKind } from '@werkplatz/contract/exports/schemas.ts'
 // What each kind of export is: who may have it, how often, how large, how long it is kept.
+import type { ExportKind } from '@werkplatz/contract/exports/schemas.ts'
 import { ownDataDays } from '@werkplatz/contract/my-data/limits.ts'
 import type { Action } from '@werkplatz/contract/rules/access.ts'
 

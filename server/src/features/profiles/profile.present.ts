@@ -1,5 +1,5 @@
-import type { CompanyPerson, Profile } from '@werkplatz/contract/profiles/schemas.ts'
 // Rows → contract shapes.
+import type { CompanyPerson, Profile } from '@werkplatz/contract/profiles/schemas.ts'
 import type { Action } from '@werkplatz/contract/rules/access.ts'
 
 import { hasBit } from '../../access/can.ts'

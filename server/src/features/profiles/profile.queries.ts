@@ -1,5 +1,5 @@
-import type { ProfileLink } from '@werkplatz/contract/profiles/schemas.ts'
 // Profiles as their readers may see them, by profile ids.
+import type { ProfileLink } from '@werkplatz/contract/profiles/schemas.ts'
 import { access, type Action } from '@werkplatz/contract/rules/access.ts'
 import type { Role } from '@werkplatz/contract/rules/roles.ts'
 import { sql, type RawBuilder } from 'kysely'

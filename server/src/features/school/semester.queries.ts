@@ -1,5 +1,5 @@
-import { access } from '@werkplatz/contract/rules/access.ts'
 // Semesters of apprentices, and who looked at them.
+import { access } from '@werkplatz/contract/rules/access.ts'
 import type { Role } from '@werkplatz/contract/rules/roles.ts'
 import type { SemesterNumber } from '@werkplatz/contract/school/limits.ts'
 import { sql } from 'kysely'

@@ -1,6 +1,6 @@
-import { QUESTION_DAYS } from '@werkplatz/contract/posts/limits.ts'
 // Pages of posts: first the ids, by one index scan for each source, then the rest for those rows only. A page and its
 // total come from the same scan, which ends after as many as are counted.
+import { QUESTION_DAYS } from '@werkplatz/contract/posts/limits.ts'
 import type { PostFeed } from '@werkplatz/contract/posts/schemas.ts'
 import { sql, type RawBuilder } from 'kysely'
 
