@@ -35,6 +35,8 @@ export async function startEdge(
   }, ASK_EVERY_MS)
   const sockets = new Set<Socket>()
   const server = createServer((req, res) => forward(req, res, http.order(), http))
+  // As real ones keep them. After Node's five seconds a request may meet a connection that is being closed.
+  server.keepAliveTimeout = 60_000
   server.on('upgrade', (req, socket: Socket, head) => {
     if (new URL(req.url ?? '/', 'http://edge').pathname !== WS_PATH) return socket.end('HTTP/1.1 404 Not Found\r\n\r\n')
     return tunnel(req, socket, head, live.order(), live)

@@ -168,6 +168,27 @@ describe('live connection', () => {
     expect([live.state(), again.mock.calls.length]).toEqual(['open', 1])
   })
 
+  test('a screen that comes later is told when the server listens to it, too; one that has gone is not', async () => {
+    const live = make()
+    await live.connect(token, nothing)
+    const [client] = FakeClient.all
+    const early = vi.fn<() => void>()
+    live.listen({ '/topic/a': nothing }, early)
+    await client?.open()
+    // Whoever was there before is told by onOpen.
+    expect(early).not.toHaveBeenCalled()
+    client!.grants = false
+    const [late, gone] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    live.listen({ '/topic/b': nothing }, late)
+    live.listen({ '/topic/c': nothing }, gone)()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(late).not.toHaveBeenCalled()
+    client?.grant()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(late).toHaveBeenCalledOnce()
+    expect(gone).not.toHaveBeenCalled()
+  })
+
   test('a line that breaks before the server listens is not open', async () => {
     const live = make()
     const again = vi.fn<() => void>()

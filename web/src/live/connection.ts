@@ -84,9 +84,9 @@ export function createLive({ url, loadClient, random = Math.random }: LiveDeps) 
       subscriptions.set(destination, subscription)
     })
 
-  /** One subscription a destination, however many tables name it. */
+  /** One subscription a destination, however many tables name it. True once the server listens to all of them. */
   async function settle() {
-    if (!client || !isOpen(client)) return
+    if (!client || !isOpen(client)) return false
     const stomp = client
     const wanted = new Set([...tables].flatMap((table) => Object.keys(table)))
     for (const [destination, subscription] of subscriptions) {
@@ -95,6 +95,7 @@ export function createLive({ url, loadClient, random = Math.random }: LiveDeps) 
       subscriptions.delete(destination)
     }
     await Promise.all([...wanted].filter((one) => !subscriptions.has(one)).map((one) => ask(stomp, one)))
+    return true
   }
 
   function disconnect() {
@@ -162,10 +163,15 @@ export function createLive({ url, loadClient, random = Math.random }: LiveDeps) 
 
     disconnect,
 
-    /** Adds a feature's table; the answer takes it away again. */
-    listen(table: LiveTable) {
+    /**
+     * Adds a feature's table; the answer takes it away again. `onListening` runs once the server listens, if the connection
+     * was there already: of what happened since the screen was read nobody was told. Otherwise `onOpen` does the same.
+     */
+    listen(table: LiveTable, onListening: () => void = () => {}) {
       tables.add(table)
-      void settle()
+      void settle().then((isListening) => {
+        if (isListening && tables.has(table)) onListening()
+      })
       return () => {
         tables.delete(table)
         void settle()

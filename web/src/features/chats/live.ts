@@ -2,6 +2,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Chat, ChatDetails, ChatNews, UnreadChats } from '@werkplatz/contract/chats/schemas.ts'
 
+import { patchQuery } from '../../api/patch-query.ts'
 import type { LiveTable } from '../../live/connection.ts'
 import { chatKey, listKey, requestsKey, unreadKey } from './query-keys.ts'
 
@@ -36,7 +37,7 @@ function hear(queryClient: QueryClient, news: ChatNews) {
   if (news.refused) return
   if (news.readUpTo !== undefined) {
     const { readUpTo } = news
-    queryClient.setQueryData<ChatDetails>(chatKey(news.chatId), (known) => known && { ...known, readUpTo })
+    patchQuery<ChatDetails>(queryClient, chatKey(news.chatId), (known) => ({ ...known, readUpTo }))
     return
   }
   if (news.news === 'CHANGED') {
@@ -44,12 +45,11 @@ function hear(queryClient: QueryClient, news: ChatNews) {
     return
   }
   const known = queryClient.getQueryData<Listed>(listKey)
-  const next = known && withNews(known, news)
-  if (next) queryClient.setQueryData(listKey, next)
-  else if (known) readAgain(queryClient, listKey)
+  if (known && !withNews(known, news)) readAgain(queryClient, listKey)
+  else patchQuery<Listed>(queryClient, listKey, (one) => withNews(one, news) ?? one)
   const { unread, isRead } = news
   if (unread !== undefined && isRead !== undefined)
-    queryClient.setQueryData<ChatDetails>(chatKey(news.chatId), (one) => one && { ...one, unread, isRead })
+    patchQuery<ChatDetails>(queryClient, chatKey(news.chatId), (one) => ({ ...one, unread, isRead }))
   countAgain(queryClient, news, known)
 }
 
@@ -58,10 +58,7 @@ function countAgain(queryClient: QueryClient, news: ChatNews, before: Listed | u
   const chat = before?.pages.flat().find(({ id }) => id === news.chatId)
   if (!chat || news.unread === undefined) return readAgain(queryClient, unreadKey)
   const more = news.unread - chat.unread
-  queryClient.setQueryData<UnreadChats>(
-    unreadKey,
-    (known) => known && { ...known, unread: Math.max(0, known.unread + more) },
-  )
+  patchQuery<UnreadChats>(queryClient, unreadKey, (known) => ({ ...known, unread: Math.max(0, known.unread + more) }))
 }
 
 export const liveTable = (userId: string, queryClient: QueryClient): LiveTable => ({

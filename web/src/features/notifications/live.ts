@@ -1,6 +1,6 @@
 // What live messages change in the cache. Applying them equals reading again: contract/src/notifications/live.ts and
 // its test on the server say so; here is only the way from the channel to the cache.
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/notifications.json'
 import messages from '@werkplatz/content/messages/notifications.json'
 import {
@@ -11,6 +11,7 @@ import {
 } from '@werkplatz/contract/notifications/live.ts'
 import type { LiveEvent, Notification } from '@werkplatz/contract/notifications/schemas.ts'
 
+import { patchQuery } from '../../api/patch-query.ts'
 import { isBuilt } from '../../lib/built-screens.ts'
 import type { LiveTable } from '../../live/connection.ts'
 import { newsStore } from '../../ui/toast/toast-store.ts'
@@ -31,20 +32,14 @@ function heardOnce(limit = 500) {
 const isNew = heardOnce()
 const isNewlyRead = heardOnce()
 
-/** An answer that is under way was asked for before the message came and may not know of it: ask again. */
-function patch<T>(queryClient: QueryClient, queryKey: QueryKey, change: (known: T) => T) {
-  queryClient.setQueryData<T>(queryKey, (known) => (known === undefined ? undefined : change(known)))
-  if (queryClient.isFetching({ queryKey, exact: true })) void queryClient.invalidateQueries({ queryKey, exact: true })
-}
-
 function patchBell(queryClient: QueryClient, userId: string, change: (bell: BellState) => BellState) {
   const bell: BellState = {
     list: queryClient.getQueryData<Notification[]>(listKey(userId)),
     unread: queryClient.getQueryData<number>(unreadKey(userId)),
   }
   const next = change(bell)
-  patch(queryClient, listKey(userId), () => next.list)
-  patch(queryClient, unreadKey(userId), () => next.unread)
+  patchQuery(queryClient, listKey(userId), () => next.list)
+  patchQuery(queryClient, unreadKey(userId), () => next.unread)
 }
 
 export function markReadHere(queryClient: QueryClient, userId: string, id: string) {
@@ -75,5 +70,5 @@ export const liveTable = (userId: string, queryClient: QueryClient): LiveTable =
   [`/topic/notifications/${userId}`]: (payload) => arrive(queryClient, userId, payload as Notification),
   [`/topic/notifications/read/${userId}`]: (payload) => markReadHere(queryClient, userId, payload as string),
   '/topic/events': (payload) =>
-    patch<LiveEvent[]>(queryClient, eventsKey, (known) => addLiveEvent(known, payload as LiveEvent)),
+    patchQuery<LiveEvent[]>(queryClient, eventsKey, (known) => addLiveEvent(known, payload as LiveEvent)),
 })

@@ -21,6 +21,8 @@ import { useLogScroll } from './use-log-scroll.ts'
 
 import styles from './MessageLog.module.css'
 
+const HEARD_WITHIN_MS = 3_000
+
 type MessageLogProps = {
   userId: string
   chat: ChatDetails
@@ -41,6 +43,13 @@ export function MessageLog({ userId, chat, at, onReport }: MessageLogProps) {
   )
   const onItsWay = outgoing.filter(({ clientId }) => !arrived.has(clientId))
   useEffect(() => outbox.drop(userId, arrived), [userId, arrived])
+  // The server has it and should have told it by now: whoever should have may be gone.
+  const unheard = onItsWay.flatMap(({ clientId, state }) => (state === 'sent' ? [clientId] : [])).join(' ')
+  useEffect(() => {
+    if (!unheard) return
+    const timer = setTimeout(() => void refetch(), HEARD_WITHIN_MS)
+    return () => clearTimeout(timer)
+  }, [unheard, refetch])
   useFailureMessage(messages.loadOlderFailed, isFetchNextPageError ? error : null)
 
   const first = all[0]?.number
