@@ -30,14 +30,14 @@ export async function signIn(edge: string, email: string): Promise<Person> {
   return { email, token: body.credentials.accessToken, id: body.user.id }
 }
 
-/** What a person does in turn: mostly looking, now and then writing. */
+/** What a person does in turn: mostly looking, now and then writing. {me} is filled in. */
 const turn = [
   ['GET', '/v1/auth/details'],
   ['GET', '/v1/activities?filter=ALL&page=0&size=10'],
-  ['GET', '/v1/notifications?page=0&size=10'],
+  ['GET', '/v1/notifications?userId={me}'],
   ['POST', '/v1/posts'],
   ['GET', '/v1/posts?page=0&size=10'],
-  ['GET', '/v1/chats'],
+  ['GET', '/v1/chats?participantId={me}&page=0&size=20'],
   ['GET', '/v1/activities/latest'],
   ['PATCH', '/v1/settings/theme'],
 ] as const
@@ -57,7 +57,7 @@ export function work(edge: string, people: readonly Person[], begun: number): Wo
     if (path === '/v1/posts') return { body: `upgrade ${randomUUID()}`, attachments: [], media: [] }
     return path.endsWith('/theme') ? { theme: 'FOREST' } : undefined
   }
-  const one = async ({ token }: Person, n: number) => {
+  const one = async ({ token, id }: Person, n: number) => {
     for (let i = n; !isOver; i += 1) {
       const [method, path] = turn[i % turn.length]!
       const body = method === 'GET' ? undefined : bodyOf(path)
@@ -75,7 +75,7 @@ export function work(edge: string, people: readonly Person[], begun: number): Wo
       }
       let status = 0
       try {
-        const answer = await fetch(`${edge}/api${path}`, sent)
+        const answer = await fetch(`${edge}/api${path.replace('{me}', id)}`, sent)
         status = answer.status
         await answer.arrayBuffer()
       } catch {
