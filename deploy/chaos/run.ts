@@ -6,7 +6,7 @@
 //   pnpm chaos --teeth         with asynchronous replication: the loss must be found
 //   pnpm chaos --calm          no fault: an hour of normal days (CALM_MINUTES); deploy/monitoring/soak watches over it
 //   pnpm chaos --keep …        leaves the cluster running
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -120,6 +120,13 @@ async function setSynchronous(isOn: boolean): Promise<void> {
   await pause(10_000)
 }
 
+/** What the nodes and processes said goes with the cluster; somebody will want to know. */
+const keepLogs = () =>
+  cpSync(site.dir, join(reports, `${stamp}-logs`), {
+    recursive: true,
+    filter: (path) => path.endsWith('.log') || (statSync(path).isDirectory() && !/\/(pgdata|etcd|secrets)$/.test(path)),
+  })
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void wipeSite().finally(() => process.exit(130)))
 
@@ -127,6 +134,7 @@ let isGood = false
 try {
   isGood = await main()
 } finally {
+  if (!isGood && existsSync(site.dir)) keepLogs()
   if (!flags.has('--keep')) await wipeSite()
 }
 tell(isGood ? 'everything holds' : 'something does not hold')
