@@ -24,7 +24,8 @@ start_site() {
   "$ROOT/deploy/cluster/faults/product" demo --if-empty
 }
 stop_site() {
-  "$cluster" stop 2>/dev/null || true
+  # What was done to it is of no use to anybody.
+  "$cluster" wipe 2>/dev/null || true
   "$services" wipe >/dev/null 2>&1 || true
   rm -f "$CLUSTER_SETTINGS"
 }
