@@ -8,8 +8,11 @@ const lostMessages =
 /** A write met a host that was the primary a moment ago. It answers on and would refuse the next one, too. */
 const READ_ONLY = '25006'
 
+/** On a shared connection one query names a statement, and those behind it rely on it. PostgreSQL gave up on the first. */
+const NEVER_PREPARED = '26000'
+
 /** Beside these: too slow or too full. The call was fine, but asking again at once would only add to it. */
-const awayCodes = new Set([...lostCodes, READ_ONLY, 'ETIMEDOUT', '53300', '57014', '55P03', '25P03'])
+const awayCodes = new Set([...lostCodes, READ_ONLY, NEVER_PREPARED, 'ETIMEDOUT', '53300', '57014', '55P03', '25P03'])
 const awayMessages = /Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout/
 
 interface Told {
@@ -21,6 +24,8 @@ export function isConnectionLost(error: unknown): boolean {
   const { code = '', message = '' } = error as Told
   return lostCodes.has(code) || lostMessages.test(message)
 }
+
+export const isNeverPrepared = (error: unknown): boolean => (error as Told).code === NEVER_PREPARED
 
 /** Of a connection that writes: nothing more may be asked of it. */
 export const isUseless = (error: unknown): boolean => (error as Told).code === READ_ONLY || isConnectionLost(error)

@@ -6,9 +6,9 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kys
 import pg from 'pg'
 
 import { databaseRetries } from '../lib/metrics.ts'
-import { isConnectionLost } from './away.ts'
+import { isConnectionLost, isNeverPrepared } from './away.ts'
 import { needsCaller, ReadAs, SET_CALLER, type Caller } from './caller.ts'
-import { named, statementName } from './named-statements.ts'
+import { named, statementOf } from './named-statements.ts'
 import { observeQuery } from './query-seconds.ts'
 
 export interface ReaderOptions {
@@ -62,14 +62,15 @@ export class Readers {
   }
 
   /**
-   * Once more when the connection was lost: these connections only read, so asking twice changes nothing, and a planned
-   * switch to another host is over by then. Not at once, and not all at the same moment.
+   * Once more when the connection was lost, or the statement with the query in front: these connections only read, so asking
+   * twice changes nothing, and a planned switch to another host is over by then. Not at once, and not all at the same moment.
    */
   async #run<R>(text: string, values: unknown[], caller?: Caller): Promise<R[]> {
     try {
       return await this.#ask<R>(text, values, caller)
     } catch (error) {
-      if (this.#closed || this.#options.isAskedOnce || !isConnectionLost(error)) throw error
+      const isLost = isConnectionLost(error) && !this.#options.isAskedOnce
+      if (this.#closed || !(isLost || isNeverPrepared(error))) throw error
     }
     await pause(100 + 200 * Math.random())
     try {
@@ -156,7 +157,7 @@ export class Readers {
 
 const readAs = (client: pg.Client, caller: Caller, text: string, values: unknown[]) =>
   new Promise<unknown[]>((resolve, reject) => {
-    const statement = { name: statementName(text), text, values }
+    const statement = { ...statementOf(text), values }
     client.query(
       new ReadAs(caller, statement, (error, result) => {
         if (!error) return resolve(result.rows)

@@ -14,7 +14,8 @@ const queueDefaults = {
   retryDelayMax: 300,
   heartbeatSeconds: 20,
   expireInSeconds: 900,
-  deleteAfterSeconds: 7 * 24 * 3600,
+  // Every look after dead workers reads all that is kept: an hour of it, not a week. What failed is kept in `dead`.
+  deleteAfterSeconds: 3600,
   notify: true,
   deadLetter: DEAD_QUEUE,
 }
@@ -84,6 +85,7 @@ export async function openWorkerQueue(connectionString: string, onError: (error:
     useListenNotify: true,
     superviseIntervalSeconds: 20,
     monitorIntervalSeconds: 20,
+    maintenanceIntervalSeconds: 300,
     max: 6,
   })
   return startQueue(boss, onError)

@@ -1,9 +1,11 @@
 // The worker's frame: fetch, run, retry, bury. Knows no feature.
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 
 import type { EventName } from '@werkplatz/contract/events.ts'
-import type { Job, PgBoss } from 'pg-boss'
+import type { Job, PgBoss, WorkOptions } from 'pg-boss'
 
+import { isDatabaseAway } from '../db/away.ts'
 import { EVENT_QUEUE, type AnnouncedEvent } from '../db/outbox.ts'
 import { withoutAddresses } from '../lib/log.ts'
 import { deadJobs, jobSeconds } from '../lib/metrics.ts'
@@ -34,7 +36,11 @@ interface HeardEvent {
 }
 
 // New jobs are announced by NOTIFY; retries and jobs of a dead worker are only found by asking (default: every 30 s).
-const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+// Two workers that ask for each queue every 2 s are 150 statements a second, day and night.
+const every = (seconds: number) => ({ pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds })
+const polling = every(5)
+// A place that becomes free there is filled by asking, too.
+const promptPolling = every(2)
 
 export async function runWorker(boss: PgBoss, ctx: WorkContext, parts: WorkerParts) {
   await deliverEvents(boss, parts.listeners)
@@ -47,7 +53,9 @@ export async function runWorker(boss: PgBoss, ctx: WorkContext, parts: WorkerPar
   for (const job of parts.jobs) {
     const atOnce = job.concurrency ?? 5
     const each = job.perPerson && { localGroupConcurrency: job.perPerson }
-    const fetching = job.isolated ? { batchSize: 1, localConcurrency: atOnce, ...each } : { batchSize: atOnce }
+    const fetching = job.isolated
+      ? { batchSize: 1, localConcurrency: atOnce, ...each, ...promptPolling }
+      : { batchSize: atOnce }
     await workOn(boss, ctx, { queue: job.name, ...fetching }, (data, id) => job.run(ctx, job.payload.parse(data), id))
     if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'Europe/Zurich' })
   }
@@ -94,10 +102,7 @@ async function deliverEvents(boss: PgBoss, listeners: readonly Listener[]) {
 async function workOn(
   boss: PgBoss,
   ctx: WorkContext,
-  {
-    queue,
-    ...fetching
-  }: { queue: string; batchSize: number; localConcurrency?: number; localGroupConcurrency?: number },
+  { queue, ...fetching }: { queue: string; batchSize: number } & WorkOptions,
   run: (data: object, id: string) => Promise<void>,
 ) {
   const one = (job: Job<Traced>) => {
@@ -107,7 +112,7 @@ async function workOn(
   const attempt = async (job: Job<object>, data: object) => {
     const stop = jobSeconds.startTimer({ queue })
     try {
-      await run(data, job.id)
+      await whileAway(() => run(data, job.id))
       stop({ outcome: 'done' })
       return { id: job.id, status: 'completed' as const }
     } catch (error) {
@@ -119,9 +124,30 @@ async function workOn(
   // One job's failure must not repeat its neighbours in the batch, so each reports for itself.
   await boss.work(
     queue,
-    { ...fetching, burstWhenBatchFull: true, ...polling, perJobResults: true },
+    { burstWhenBatchFull: true, ...polling, ...fetching, perJobResults: true },
     (jobs: Job<Traced>[]) => Promise.all(jobs.map(one)),
   )
+}
+
+const AGAIN_MS = 1_000
+/** Less than a heartbeat: after that another worker may have the job. */
+const AGAIN_FOR_MS = 15_000
+
+/**
+ * Nobody can be told that a job failed because the database is away, and it would be free again only when its worker counts as
+ * dead. So it is tried again on the spot: a fail-over takes seconds.
+ */
+async function whileAway(run: () => Promise<void>): Promise<void> {
+  for (let giveUpAt = Infinity; ;) {
+    try {
+      return await run()
+    } catch (error) {
+      const now = performance.now()
+      if (giveUpAt === Infinity) giveUpAt = now + AGAIN_FOR_MS
+      if (!isDatabaseAway(error) || now > giveUpAt) throw error
+      await pause(AGAIN_MS)
+    }
+  }
 }
 
 /** A stable uuid from two texts. */

@@ -11,7 +11,7 @@ import { callerWith } from '../../../tools/sql/caller.ts'
 import { recordQueries } from '../../../tools/sql/recorded-queries.ts'
 import { fillActivities } from '../../bench/fill-activities.ts'
 import { preparedVerdict } from '../../src/access/guard.ts'
-import { statementName } from '../../src/db/named-statements.ts'
+import { statementOf } from '../../src/db/named-statements.ts'
 import { openDatabase, type Database } from '../../src/db/open.ts'
 import { connected, testDatabase, type TestDatabase } from '../database.ts'
 
@@ -122,7 +122,7 @@ test('a connection as PostgreSQL opens it plans some of them at every call, and 
   const { rows } = await connected(data.urls.DATABASE_URL, async (client) => {
     // Without those that look through thousands: some are enough here.
     const quick = reads.filter(({ name }) => !/^(listMarket|listChoices)/.test(name))
-    await askEach(quick, ({ text }, values) => client.query({ name: statementName(text), text, values }))
+    await askEach(quick, ({ text }, values) => client.query({ ...statementOf(text), values }))
     return client.query<Plans>(PLANS)
   })
   expect(plannedAnew(rows).some((told) => told.endsWith(`planned ${CALLS}`))).toBe(true)

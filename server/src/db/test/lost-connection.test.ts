@@ -6,6 +6,7 @@ import { atEndOfFile } from '../../../test/end-of-file.ts'
 import { eventually } from '../../../test/eventually.ts'
 import { databaseRetries, transactionsUnavailable } from '../../lib/metrics.ts'
 import { openDatabase } from '../open.ts'
+import { Readers } from '../pipelined-driver.ts'
 
 let data: TestDatabase
 beforeAll(async () => {
@@ -52,6 +53,26 @@ describe('a connection that is lost', () => {
     })
     expect(await answer).toEqual([{ n: 1 }])
     expect(await retries('answered')).toBe(before + 1)
+  })
+
+  test('the statement of the query in front was given up: who relied on it asks once more, and is answered', async () => {
+    // On one connection only the first says what the statement is.
+    const readers = new Readers({
+      connectionString: data.url,
+      connections: 1,
+      statementTimeoutMs: 300,
+      connectTimeoutMs: 5_000,
+    })
+    atEndOfFile(() => readers.close())
+    const count = () => readers.query<{ n: number }>('select id as n from given_up where id = $1', [1])
+    await connected(data.urls.DATABASE_OWNER_URL, async (client) => {
+      await client.query('create table given_up as select 1 as id; grant select on given_up to public')
+      await client.query('begin; lock table given_up in access exclusive mode')
+      const [first, second] = [count(), count()]
+      await expect(first).rejects.toMatchObject({ code: '57014' })
+      await client.query('rollback')
+      expect(await second).toEqual([{ n: 1 }])
+    })
   })
 
   test('under the same read again: it fails, nobody asks a third time', async () => {

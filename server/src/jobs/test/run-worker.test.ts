@@ -23,6 +23,15 @@ const stumble = defineJob({
     if (failures < 2) throw new Error('not yet')
   },
 })
+let lost = 0
+const interrupted = defineJob({
+  name: 'test-interrupted',
+  payload: z.object({}),
+  run: async () => {
+    lost += 1
+    if (lost < 3) throw Object.assign(new Error('terminating connection'), { code: '57P01' })
+  },
+})
 const heard: string[] = []
 const sessionId = '0198c0de-0000-7000-8000-000000000001'
 const ended = { sessionId, personId: sessionId, reason: 'logOut' as const }
@@ -32,7 +41,7 @@ let worker: Awaited<ReturnType<typeof testWorker>>
 beforeAll(async () => {
   data = await testDatabase()
   worker = await testWorker(data, {
-    jobs: [...workerParts.jobs, note, stumble],
+    jobs: [...workerParts.jobs, note, stumble, interrupted],
     listeners: [
       ...workerParts.listeners,
       listen('session.ended', 'test-first', async () => {
@@ -73,6 +82,17 @@ describe('jobs', () => {
   test('a failed job is tried again', async () => {
     await data.begin((tx) => enqueue(tx, stumble, {}))
     await eventually(() => expect(failures).toBe(2))
+  })
+
+  test('one that the database left in the middle goes on when it is back, in the same try', async () => {
+    await data.begin((tx) => enqueue(tx, interrupted, {}))
+    await eventually(async () => {
+      const { rows } = await data.pool.query(
+        "select state::text, retry_count from pgboss.job where name = 'test-interrupted'",
+      )
+      expect(rows).toEqual([{ state: 'completed', retry_count: 0 }])
+    })
+    expect(lost).toBe(3)
   })
 
   test('a job given up after all retries lies in the dead-letter queue', async () => {
