@@ -3,7 +3,7 @@
 import type { WebSocket } from 'ws'
 
 import { TimerWheel } from '../src/live/timer-wheel.ts'
-import { connectBare, type Signed, type Tally } from './live-clients.ts'
+import { connectBare, lineTo, type Signed, type Tally } from './live-clients.ts'
 
 const AT_ONCE = 50
 
@@ -21,7 +21,7 @@ async function listen({ ports, signed, count }: Crowd) {
   const lane = async () => {
     for (; n < count;) {
       const at = (n += 1)
-      wheel.addSpread(await connectBare(ports[at % ports.length]!, signed[at % signed.length]!, tally))
+      wheel.addSpread(await connectBare(lineTo(ports[at % ports.length]!), signed[at % signed.length]!, tally))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, lane))

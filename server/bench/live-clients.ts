@@ -97,14 +97,17 @@ export interface Tally {
   closed: number
 }
 
+/** Where a live process of this machine is reached. */
+export const lineTo = (port: number) => `ws://127.0.0.1:${port}/api/ws`
+
 /** A bare client: the library's would make this process the bottleneck. */
 export function connectBare(
-  port: number,
+  line: string,
   { token, personId }: Signed,
   tally: Tally,
   onMessage?: (frame: Buffer) => void,
 ): Promise<WebSocket> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/ws`, ['v12.stomp'], { perMessageDeflate: false })
+  const socket = new WebSocket(line, ['v12.stomp'], { perMessageDeflate: false })
   const own = ['notifications', 'notifications/read', 'nonChatNotifications'].map(
     (name) => `/topic/${name}/${personId}`,
   )

@@ -8,6 +8,7 @@ import { TimerWheel } from '../src/live/timer-wheel.ts'
 import { openBus } from '../src/outbound/bus.ts'
 import {
   connectBare,
+  lineTo,
   pause,
   percentile,
   preparePeople,
@@ -43,7 +44,7 @@ try {
     await pause(RECONNECT_MS + Math.random() * JITTER_MS)
     attempts += 1
     try {
-      const socket = await connectBare(PORTS[1], one, after)
+      const socket = await connectBare(lineTo(PORTS[1]), one, after)
       wheel.addSpread(socket)
       listening.add(one)
       if (backMs.length < CLIENTS) backMs.push(performance.now() - killedAt)
@@ -60,7 +61,7 @@ try {
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (const one of queue) {
-        const socket = await connectBare(PORTS[0], one, before)
+        const socket = await connectBare(lineTo(PORTS[0]), one, before)
         wheel.addSpread(socket)
         socket.once('close', () => void comeBack(one))
       }

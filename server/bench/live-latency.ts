@@ -8,7 +8,7 @@ import { makeLog } from '../src/lib/log.ts'
 import { channelOf, publishLive } from '../src/live/channels.ts'
 import { TimerWheel } from '../src/live/timer-wheel.ts'
 import { openBus } from '../src/outbound/bus.ts'
-import { connectBare, pause, percentile, preparePeople, startLive, until, type Tally } from './live-clients.ts'
+import { connectBare, lineTo, pause, percentile, preparePeople, startLive, until, type Tally } from './live-clients.ts'
 
 const CLIENTS = Math.min(Number(process.argv[2] ?? 2_000), 15_000)
 const PER_SECOND = Math.min(Number(process.argv[3] ?? 200), 2_000)
@@ -29,7 +29,7 @@ try {
     Array.from({ length: 100 }, async () => {
       for (const one of queue) {
         const hear = (frame: Buffer) => tookMs.push(performance.now() - Number(TIMES.exec(frame.toString())?.[1]))
-        wheel.addSpread(await connectBare(PORT, one, tally, hear))
+        wheel.addSpread(await connectBare(lineTo(PORT), one, tally, hear))
       }
     }),
   )

@@ -6,7 +6,7 @@ import { makeLog } from '../src/lib/log.ts'
 import { publicChannel, publishLive } from '../src/live/channels.ts'
 import { TimerWheel } from '../src/live/timer-wheel.ts'
 import { openBus } from '../src/outbound/bus.ts'
-import { connectBare, pause, preparePeople, startLive, until, usage, type Tally } from './live-clients.ts'
+import { connectBare, lineTo, pause, preparePeople, startLive, until, usage, type Tally } from './live-clients.ts'
 import { operationsPort } from './start-http.ts'
 
 const CLIENTS = Math.min(Number(process.argv[2] ?? 2_000), 15_000)
@@ -33,7 +33,7 @@ try {
   const start = performance.now()
   const queue = signed.values()
   const lanes = Array.from({ length: AT_ONCE }, async () => {
-    for (const one of queue) wheel.addSpread(await connectBare(PORT, one, tally))
+    for (const one of queue) wheel.addSpread(await connectBare(lineTo(PORT), one, tally))
   })
   await Promise.all(lanes)
   const connectSeconds = (performance.now() - start) / 1000
