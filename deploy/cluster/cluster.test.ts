@@ -22,6 +22,8 @@ interface Patroni {
   etcd: { protocol: string; cacert: string; cert: string }
   bootstrap: { dcs: { ttl: number; loop_wait: number; retry_timeout: number; synchronous_mode_strict: boolean } }
   postgresql: {
+    remove_data_directory_on_rewind_failure: boolean
+    remove_data_directory_on_diverged_timelines: boolean
     pg_hba: string[]
     parameters: Record<string, string>
     authentication: Record<string, { password: string; sslmode: string }>
@@ -57,6 +59,13 @@ describe.each(nodes)('node %i', (n) => {
     expect(loop + 2 * retry).toBeLessThanOrEqual(ttl)
   })
 
+  test('a node that cannot be rewound is copied anew without a hand', () => {
+    expect(patroni(n).postgresql).toMatchObject({
+      remove_data_directory_on_rewind_failure: true,
+      remove_data_directory_on_diverged_timelines: true,
+    })
+  })
+
   test('NATS understands its settings, and lets nobody in without password and TLS', () => {
     const file = `node${n}/nats.conf`
     expect(spawnSync('nats-server', ['-t', '-c', join(env.CLUSTER_DIR, file)]).status).toBe(0)
@@ -65,6 +74,15 @@ describe.each(nodes)('node %i', (n) => {
     expect(text.match(/^\s*authorization \{/gm)).toHaveLength(2)
     expect(text).not.toMatch(/^http/m)
   })
+})
+
+test('the primary archives, and no standby reads from the archive: it might get ahead of the next primary', () => {
+  execFileSync(command, ['write'], { env: { ...env, CLUSTER_STANZA: 'werkplatz' }, stdio: 'pipe' })
+  const { postgresql } = patroni(1)
+  expect(postgresql.parameters).toMatchObject({ archive_mode: 'on' })
+  expect(postgresql.parameters.archive_command).toContain('archive-push')
+  expect(postgresql).not.toHaveProperty('recovery_conf')
+  cluster('write')
 })
 
 test('secrets and keys are readable by their owner only', () => {
@@ -121,6 +139,10 @@ test('everything listens on this machine only, and no port twice', () => {
   expect(new Set(binds).size).toBe(binds.length)
 })
 
+test('the edge promises nobody a connection for longer than it keeps one', () => {
+  expect(read('edge.cfg')).toMatch(/^\s*http-response del-header Keep-Alive$/m)
+})
+
 test('the edge asks a second process for parts of a page only: nothing else is ever sent twice', () => {
   const [, http = '', live = ''] = read('edge.cfg').split(/^backend /m)
   expect(http).toMatch(/^http\n/)
@@ -144,7 +166,10 @@ test('signals nothing it does not know', () => {
     ['cut', 'edge'],
     ['refuse', '10.0.0.1; del acl'],
     ['admit', '10.0.0.1'],
-    ['end', '1'],
+    ['end', '4'],
+    ['alone', 'edge'],
+    ['rejoin', '1'],
+    ['revive', '1', 'sshd'],
     ['shrink', '4'],
     // Only a disk of its own is filled, never the machine's.
     ['fill', '1'],

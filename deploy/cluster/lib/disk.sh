@@ -21,6 +21,17 @@ cmd_shrink() { # <node>, whose PostgreSQL does not run
   rm -rf "$dir.before"
   log "node$1" "on a disk of $size MB"
 }
+cmd_grow() { # <node>, back to the machine's own disk
+  local dir
+  dir=$(data_of "${1-}")
+  [[ -z $(pids_of "$1" postgres) ]] || die "node $1 runs: kill it first"
+  is_small "$dir" || return 0
+  cp -a "$dir" "$dir.after"
+  umount "$dir"
+  rmdir "$dir"
+  mv "$dir.after" "$dir"
+  log "node$1" "on the machine's own disk"
+}
 cmd_fill() { # <node>
   local dir
   dir=$(data_of "${1-}")

@@ -35,13 +35,17 @@ signal() { # <signal> <who> [part...]
   ((${#list[@]} == 0)) || kill -s "$sig" "${list[@]}" 2>/dev/null || true
   log "$who" "SIG$sig${*:+: $*}"
 }
-cmd_end() { # <process>
-  is_process "${1-}" || die "no process named '${1-}'"
-  stop_process "$CLUSTER_DIR" "$1" TERM 30
+cmd_end() { # <who>
+  if is_node "${1-}"; then stop_process "$CLUSTER_DIR/node$1" patroni TERM 60
+  elif is_process "${1-}"; then stop_process "$CLUSTER_DIR" "$1" TERM 30
+  else die "no node and no process named '${1-}'"; fi
   log "$1" ended
 }
-cmd_revive() { # <who>
-  if is_node "${1-}"; then start_node "$1"
+cmd_revive() { # <who> [part...]
+  local part
+  if is_node "${1-}" && (($# > 1)); then
+    for part in "${@:2}"; do [[ $part =~ ^(etcd|nats|patroni)$ ]] || die "no part named '$part'"; "start_$part" "$1"; done
+  elif is_node "${1-}"; then start_node "$1"
   elif [[ ${1-} == proxy || ${1-} == edge ]]; then start_haproxy "$1"
   elif is_process "${1-}"; then start_process "$1"
   else die "no node and no process named '${1-}'"; fi

@@ -86,6 +86,9 @@ write_edge() {
 	  # One id from here to the last log line (docs/operations.md); a client does not choose it.
 	  http-request del-header traceparent
 	  http-request set-header X-Request-Id %[uuid()]
+	  # A process speaks of its own patience with the edge (72 s): a client that believed it would write into a connection
+	  # that the edge is just closing.
+	  http-response del-header Keep-Alive
 	  use_backend live if { path /api/ws }
 	  default_backend http
 	CONF

@@ -46,7 +46,7 @@ start_process() { # <http1|…>
   if [[ -n ${CLUSTER_CLOCK:-} ]]; then clock=("LD_PRELOAD=$FAKETIME_LIB" "FAKETIME=$CLUSTER_CLOCK" DONT_FAKE_MONOTONIC=1); fi
   spawn "$SHARED_GID" "$1" "$CLUSTER_DIR" env "${clock[@]}" "${kind^^}_PORT=$(product_port "$1")" \
     "${kind^^}_OPERATIONS_PORT=$(operations_port "$1")" NODE_EXTRA_CA_CERTS="$CA" NODE_COMPILE_CACHE="$CLUSTER_DIR/compiled" \
-    "$(node_program)" --env-file="$CLUSTER_DIR/product.env" "$ROOT/server/src/processes/$kind.ts"
+    "$(node_program)" "${HEAP[@]}" --env-file="$CLUSTER_DIR/product.env" "$ROOT/server/src/processes/$kind.ts"
 }
 is_ready() { curl -sf -m 2 -o /dev/null "http://127.0.0.1:$(operations_port "$1")/readyz"; }
 at_edge() { [[ $(curl -s -m 2 -o /dev/null -w '%{http_code}' --cacert "$CA" "https://$HOST:$EDGE_PORT/api/v1/auth/details") == 401 ]]; }

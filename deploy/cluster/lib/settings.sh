@@ -8,6 +8,9 @@ CLUSTER_USER=${CLUSTER_USER:-werkplatz-svc}
 TTL=${CLUSTER_TTL:-15} LOOP=${CLUSTER_LOOP:-3} RETRY=${CLUSTER_RETRY:-5}
 ROOT=$(cd "$HERE/../.." && pwd)
 PG_BIN=/usr/lib/postgresql/15/bin
+# As in the image. Without a limit Node lets its heap grow to a quarter of the machine before it tidies up. The young part
+# (twice what is said here) must fit beside the old one: where it does not, every collection is one of everything.
+HEAP=(--max-old-space-size=320 --max-semi-space-size=16)
 FAKETIME_LIB=/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1
 # The name that certificates are made out to and clients ask for. A real site gives each host its own.
 HOST=localhost
