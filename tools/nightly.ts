@@ -29,6 +29,8 @@ const deep: { title: string; args: string[]; env?: Record<string, string> }[] = 
   { title: 'change of version', args: ['upgrade-test'] },
   { title: 'every fault on the cluster', args: ['chaos'] },
   { title: 'a loss on the cluster is found', args: ['chaos', '--teeth'] },
+  { title: 'a day on the cluster', args: ['chaos', '--soak'] },
+  { title: 'runbooks', args: ['exec', 'deploy/runbooks/try'] },
   { title: 'mutants', args: ['mutate'] },
 ]
 

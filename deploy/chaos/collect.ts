@@ -14,6 +14,7 @@ import type { Counted, KeptFile, KeptMessage, Notified, Reads, Row, Step } from 
 import { processNames, site } from './site.ts'
 
 const DRAIN_LIMIT_MS = (DRAINED_WITHIN_SECONDS + 30) * 1_000
+const MAILS_LIMIT_MS = 240_000
 
 async function drain(): Promise<Pick<Reads, 'waiting' | 'drainedSeconds'>> {
   const begun = performance.now()
@@ -21,6 +22,16 @@ async function drain(): Promise<Pick<Reads, 'waiting' | 'drainedSeconds'>> {
     const waiting = await site.sql<Reads['waiting'][number]>(WAITING)
     const passed = performance.now() - begun
     if (waiting.length === 0 || passed > DRAIN_LIMIT_MS) return { waiting, drainedSeconds: passed / 1_000 }
+    await pause(1_000)
+  }
+}
+
+/** One that found no server is tried again after minutes: that is late, not lost. */
+async function arrived(since: Date): Promise<Reads['mails']> {
+  const until = performance.now() + MAILS_LIMIT_MS
+  for (;;) {
+    const mails = await site.sql<Reads['mails'][number]>(MAILS, [since])
+    if (!mails.some(({ isOpen }) => isOpen) || performance.now() > until) return mails
     await pause(1_000)
   }
 }
@@ -37,7 +48,7 @@ export async function collect(
   const chats = talks.map(({ chat }) => chat)
   const trail = await site.sql<Step>(TRAIL, [ids])
   const notified = await site.sql<Notified>(NOTIFIED, [tellingKinds, ids])
-  const mails = await site.sql<Reads['mails'][number]>(MAILS, [since])
+  const mails = await arrived(since)
   const messages = await site.sql<KeptMessage>(MESSAGES, [chats])
   const [buried] = await site.sql<{ jobs: number }>(BURIED, [since])
   const files = await site.sql<KeptFile>(FILES)

@@ -2,6 +2,8 @@
 // checker judges stands here or is read at the end (reads.ts).
 import { appendFileSync, readFileSync } from 'node:fs'
 
+import type { Second } from './soak/crowd.ts'
+
 /** What a call leaves behind, found again by the key that stands in its text. */
 export const things = ['activity', 'application', 'assignment', 'mark', 'post', 'comment', 'message', 'file'] as const
 export type Thing = (typeof things)[number]
@@ -92,7 +94,19 @@ export interface Fault extends Timed {
   backSeconds: number | null
 }
 
-export type Line = Called | Knocked | Revoked | Seen | Weighed | Heard | Fault
+/** A second of everybody else's (soak/crowd.ts). */
+export interface Crowded extends Timed, Second {
+  line: 'crowd'
+}
+
+/** What is kept, and how many jobs wait. */
+export interface Kept extends Timed {
+  line: 'tables'
+  tables: { name: string; rows: number; bytes: number }[]
+  waiting: number
+}
+
+export type Line = Called | Knocked | Revoked | Seen | Weighed | Heard | Fault | Crowded | Kept
 
 type Untimed<One> = One extends Line ? Omit<One, 'at'> & { at?: number } : never
 

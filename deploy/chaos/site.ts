@@ -35,7 +35,9 @@ export const site = {
   edge: `https://localhost:${port + 90}`,
   /** For the programs of deploy/cluster/faults, which read it. */
   env: { ...env, NODE_EXTRA_CA_CERTS: `${dir}/certificates/ca.crt` },
-  cluster: (...args: string[]) => site.clusterWith({}, ...args),
+  /** What an operator must never turn off; the harness does, to see whether it notices (run.ts, --teeth). */
+  isSynchronous: true,
+  cluster: (...args: string[]) => site.clusterWith(site.isSynchronous ? {} : { CLUSTER_ASYNCHRONOUS: '1' }, ...args),
   clusterWith: async (more: NodeJS.ProcessEnv, ...args: string[]): Promise<string> =>
     (await run(join(root, 'deploy/cluster/cluster'), args, { env: { ...env, ...more }, output: 'collect' })).trim(),
   primary: () => site.cluster('primary'),
@@ -128,13 +130,17 @@ export function pidOf(name: string): number | null {
   }
 }
 
-/** Resident megabytes and open files, from the kernel; null for one that is gone. */
+/**
+ * Megabytes of its own and open files, from the kernel; null for one that is gone. Not the parts of files it has mapped: the
+ * kernel drops and fetches these as it likes.
+ */
 export function weigh(pid: number): { megabytes: number; files: number } | null {
   try {
-    const resident = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-    return resident
-      ? { megabytes: Math.round(Number(resident) / 1024), files: readdirSync(`/proc/${pid}/fd`).length }
-      : null
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    const [own, swapped] = ['RssAnon', 'VmSwap'].map((name) => new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1])
+    if (!own) return null
+    const kilobytes = Number(own) + Number(swapped ?? 0)
+    return { megabytes: Math.round(kilobytes / 1024), files: readdirSync(`/proc/${pid}/fd`).length }
   } catch {
     return null
   }

@@ -2,11 +2,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 import type { History } from './history.ts'
-import { pidOf, processNames, site, weigh, type ProcessName } from './site.ts'
+import { nodes, pidOf, processNames, site, weigh, type ProcessName } from './site.ts'
 
 const LOOK_EVERY_MS = 500
 const WEIGH_EVERY_MS = 10_000
 const ANSWER_MS = 2_000
+const beneath = [
+  'proxy',
+  'edge',
+  ...nodes.flatMap((n) => ['etcd', 'nats', 'patroni'].map((part) => `node${n}/${part}`)),
+]
 
 export async function ask(url: string): Promise<number | string> {
   try {
@@ -20,8 +25,10 @@ export async function ask(url: string): Promise<number | string> {
 
 export const isReady = async (name: ProcessName) => (await ask(`${site.operationsOf(name)}/readyz`)) === 200
 
-export function watch(history: History, isOver: () => boolean): Promise<unknown> {
-  return Promise.all([...processNames.map((name) => lookAt(history, isOver, name)), weighAll(history, isOver)])
+/** With everything: also what the product stands on is weighed. */
+export function watch(history: History, isOver: () => boolean, everything = false): Promise<unknown> {
+  const names = everything ? [...processNames, ...beneath] : processNames
+  return Promise.all([...processNames.map((name) => lookAt(history, isOver, name)), weighAll(history, isOver, names)])
 }
 
 async function lookAt(history: History, isOver: () => boolean, name: ProcessName): Promise<void> {
@@ -34,9 +41,9 @@ async function lookAt(history: History, isOver: () => boolean, name: ProcessName
   }
 }
 
-async function weighAll(history: History, isOver: () => boolean): Promise<void> {
+async function weighAll(history: History, isOver: () => boolean, names: readonly string[]): Promise<void> {
   while (!isOver()) {
-    for (const name of processNames) {
+    for (const name of names) {
       const pid = pidOf(name)
       const weight = pid && weigh(pid)
       if (weight) history.note({ line: 'weighed', process: name, pid, ...weight })

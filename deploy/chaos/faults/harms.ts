@@ -124,14 +124,27 @@ export const fullDisk: Harm = async () => {
   return () => site.cluster('clear', n)
 }
 
-/** For the full disk: the standby that is to lead gets a small one. */
+let small: string[] = []
+
+/** For the full disk: both standbys get a small one, for only the synchronous one of them may lead, and that one changes. */
 export async function moveToSmallDisk(): Promise<void> {
-  const n = await site.standby()
-  await site.cluster('kill', n)
-  await site.cluster('shrink', n)
-  await site.cluster('revive', n)
+  const lead = await site.primary()
+  small = nodes.filter((one) => one !== lead)
+  for (const n of small) await moveDisk('shrink', n)
+  await site.cluster('switchover')
   await site.cluster('wait', '180')
-  await site.cluster('switchover', n)
+}
+
+/** They would fill up by themselves. */
+export async function moveBack(): Promise<void> {
+  for (const n of small) await moveDisk('grow', n)
+  small = []
+}
+
+async function moveDisk(way: 'shrink' | 'grow', n: string): Promise<void> {
+  await site.cluster('kill', n)
+  await site.cluster(way, n)
+  await site.cluster('revive', n)
   await site.cluster('wait', '180')
 }
 

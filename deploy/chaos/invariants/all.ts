@@ -16,7 +16,8 @@ export interface Verdict {
   findings: string[]
 }
 
-export function judge(lines: readonly Line[], reads: Reads, notices: Notices): Verdict[] {
+/** `crowd`: how many live besides the people whose every call is known. */
+export function judge(lines: readonly Line[], reads: Reads, notices: Notices, crowd = 0): Verdict[] {
   const verdict = (name: string, says: string, findings: string[]): Verdict => ({ name, says, findings })
   return [
     verdict('I1', 'what was acknowledged is there and readable', acknowledgedIsThere(lines, reads)),
@@ -28,7 +29,7 @@ export function judge(lines: readonly Line[], reads: Reads, notices: Notices): V
     verdict('I7', 'nobody gets in who may not', nobodyGetsIn(lines)),
     verdict('I8', 'only clean files are served, rows and objects agree', onlyCleanIsServed(lines, reads)),
     verdict('I9', 'an ended session is refused within 5 s', endedIsEnded(lines)),
-    verdict('I10', 'processes stay whole', processesStayWhole(lines, reads)),
+    verdict('I10', 'processes stay whole', processesStayWhole(lines, reads, crowd)),
     verdict('I11', '/readyz and /healthz say the truth', readyIsTrue(lines, notices)),
     verdict('I12', 'kept numbers are true', countsAreTrue(lines, reads)),
   ]

@@ -151,6 +151,15 @@ const cases: Record<string, Case[]> = {
       (lines) => void lines.push({ line: 'seen', at: 10_400, process: 'http2', ready: 200, healthy: 200 }),
     ],
     [
+      'a process said so at last, after it had denied it too long',
+      ['I11'],
+      (lines) =>
+        void lines.push(
+          { line: 'seen', at: 12_100, process: 'http2', ready: 200, healthy: 200 },
+          { line: 'seen', at: 12_600, process: 'http2', ready: 503, healthy: 200 },
+        ),
+    ],
+    [
       'a process hung',
       ['I11'],
       (lines) => {
@@ -171,6 +180,23 @@ const cases: Record<string, Case[]> = {
 
 test('a good history has nothing to say', () => {
   expect(judge(goodLines(), goodReads(), notices).flatMap(({ findings }) => findings)).toEqual([])
+})
+
+test('a crowd may come over to another live node, with its open files; nowhere else, and what nobody caught stays an alarm', () => {
+  const grown = (process: string): Line[] => [
+    ...goodLines(),
+    { line: 'weighed', at: 0, process, pid: 8, megabytes: 120, files: 80 },
+    { line: 'weighed', at: 300_000, process, pid: 8, megabytes: 120, files: 80 },
+    { line: 'weighed', at: 950_000, process, pid: 8, megabytes: 145, files: 1_130 },
+  ]
+  const broken = (process: string, crowd: number) =>
+    judge(grown(process), goodReads(), notices, crowd).find(({ name }) => name === 'I10')!.findings.length
+  expect([broken('live1', 0), broken('live1', 900), broken('live1', 1_000)]).toEqual([2, 1, 0])
+  expect(broken('http2', 1_000)).toBe(1)
+  const reads = goodReads()
+  reads.alarms.push({ process: 'http1', text: 'unhandled' })
+  const { findings } = judge(grown('live1'), reads, notices, 1_000).find(({ name }) => name === 'I10')!
+  expect(findings).toEqual(['http1: unhandled'])
 })
 
 test('every invariant has a case', () => {

@@ -5,12 +5,17 @@ import type { Reads } from '../reads.ts'
 const made = (lines: readonly Line[]) => linesOf(lines, 'call').filter(({ thing }) => thing)
 const named = ({ who, call, key, at }: Called) => `${call} of ${who} at ${(at / 1_000).toFixed(1)} s (${key})`
 
-export const copiesOf = ({ thing, key }: Called, { rows }: Reads) =>
-  rows.filter((row) => row.thing === thing && row.key === key).length
+/** How often what a call made is there. Counted once: after hours there are tens of thousands of each. */
+function copiesIn({ rows }: Reads): (call: Called) => number {
+  const counted = Map.groupBy(rows, ({ thing, key }) => `${thing} ${key}`)
+  return ({ thing, key }) => counted.get(`${thing} ${key}`)?.length ?? 0
+}
 
 /** Acknowledged and not there. */
-export const missing = (lines: readonly Line[], reads: Reads): Called[] =>
-  made(lines).filter((call) => call.outcome === 'done' && copiesOf(call, reads) === 0)
+export function missing(lines: readonly Line[], reads: Reads): Called[] {
+  const copiesOf = copiesIn(reads)
+  return made(lines).filter((call) => call.outcome === 'done' && copiesOf(call) === 0)
+}
 
 /** I1: every acknowledged write is readable: there, in the status that was acknowledged, and by who made it. */
 export function acknowledgedIsThere(lines: readonly Line[], reads: Reads): string[] {
@@ -35,8 +40,9 @@ function undone(lines: readonly Line[], { trail }: Reads): string[] {
 
 /** I2: refused writes are absent, unknown ones there at most once, and so are acknowledged ones, however often tried. */
 export function nothingTwice(lines: readonly Line[], reads: Reads): string[] {
+  const copiesOf = copiesIn(reads)
   return made(lines).flatMap((call) => {
-    const copies = copiesOf(call, reads)
+    const copies = copiesOf(call)
     if (call.outcome === 'refused' && !call.infected && copies > 0) return `refused and there: ${named(call)}`
     return copies > 1 ? `${copies} times there: ${named(call)}` : []
   })
