@@ -31,7 +31,7 @@ const others = [
   /^patroni_(primary|replica|sync_standby|xlog_location|xlog_replayed_location|postgres_timeline)$/,
   /^etcd_server_has_leader$/,
   /^pg_(stat_(activity_count|archiver_(failed|archived)_count)|settings_max_connections)$/,
-  /^node_filesystem_(avail|size)_bytes$/,
+  /^node_(filesystem_(avail|size)_bytes|time_seconds)$/,
   /^werkplatz_(backup_success|restore_drill_success|certificate_ends|statements)_seconds$/,
 ]
 
