@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { percentile } from '../../server/bench/live-clients.ts'
+import { lineTo, percentile } from '../../server/bench/live-clients.ts'
 import { serverEnv, startCluster, type ProcessKind, type Version } from '../../tools/lib/cluster.ts'
 import { root } from '../../tools/lib/root.ts'
 import { run } from '../../tools/lib/run.ts'
@@ -75,7 +75,7 @@ const cluster = await startCluster({
 let oldHttp = 2
 const signed = await Promise.all(people.map((email) => signIn(cluster.url, email)))
 const listeners = await listenAll(
-  port,
+  lineTo(port),
   Array.from({ length: clients }, (_, n) => ({
     token: signed[n % signed.length]!.token,
     personId: signed[n % signed.length]!.id,

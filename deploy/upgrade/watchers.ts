@@ -9,6 +9,8 @@ import type { WebBuild } from './trees.ts'
 const RECONNECT_MS = 5_000
 const JITTER_MS = 3_000
 const BEAT_MS = 4_000
+/** Who comes for the first time. */
+const AT_ONCE = 50
 
 export interface Listeners {
   tally: Tally
@@ -18,7 +20,7 @@ export interface Listeners {
   stop(): void
 }
 
-export async function listenAll(port: number, people: readonly Signed[]): Promise<Listeners> {
+export async function listenAll(line: string, people: readonly Signed[]): Promise<Listeners> {
   const tally: Tally = { ready: 0, events: 0, closed: 0 }
   const backMs: number[] = []
   const sockets = new Set<Awaited<ReturnType<typeof connectBare>>>()
@@ -27,7 +29,7 @@ export async function listenAll(port: number, people: readonly Signed[]): Promis
     if (isOver) return
     if (lostAt !== undefined) await sleep(RECONNECT_MS + (tries > 0 ? Math.random() * JITTER_MS : 0))
     try {
-      const socket = await connectBare(port, one, tally)
+      const socket = await connectBare(line, one, tally)
       if (lostAt !== undefined) backMs.push(Date.now() - lostAt)
       sockets.add(socket)
       socket.once('close', () => {
@@ -39,7 +41,11 @@ export async function listenAll(port: number, people: readonly Signed[]): Promis
       return keep(one, lostAt, tries + 1)
     }
   }
-  await Promise.all(people.map((one) => keep(one)))
+  const waiting = people.values()
+  const lane = async () => {
+    for (const one of waiting) await keep(one)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, lane))
   const beats = setInterval(() => {
     for (const socket of sockets) if (socket.readyState === 1) socket.send('\n')
   }, BEAT_MS)
