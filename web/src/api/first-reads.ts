@@ -4,8 +4,12 @@ import type { QueryClient } from '@tanstack/react-query'
 
 export function repeatFirstReads(queryClient: QueryClient) {
   queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'invalidate') return
+    if (event.type !== 'updated') return
     const { state, promise, queryKey } = event.query
+    // A read that begins knows of everything so far. Left marked as outdated from before, it would not be marked again.
+    if (event.action.type === 'fetch' && state.isInvalidated && state.data === undefined)
+      event.query.setState({ isInvalidated: false })
+    if (event.action.type !== 'invalidate') return
     if (state.fetchStatus === 'idle' || state.data !== undefined) return
     // A read that fails is asked again anyway.
     promise?.then(

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, startTransition, useId, useOptimistic } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
 
@@ -16,6 +16,13 @@ export type SegmentedProps<Value extends string> = {
 /** Two to four views of the same thing. */
 export function Segmented<Value extends string>({ label, value, onChange, options, full }: SegmentedProps<Value>) {
   const name = useId()
+  // Where the choice lives in the address, the page behind it is drawn first; the choice itself must not wait for that.
+  const [shown, show] = useOptimistic(value)
+  const choose = (next: Value) =>
+    startTransition(() => {
+      show(next)
+      onChange(next)
+    })
   return (
     <div role="radiogroup" aria-label={label} className={classNames(styles.segmented, full && styles.full)}>
       {options.map((option) => (
@@ -24,8 +31,8 @@ export function Segmented<Value extends string>({ label, value, onChange, option
             type="radio"
             name={name}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            checked={option.value === shown}
+            onChange={() => choose(option.value)}
           />
           {option.icon}
           <span>{option.label}</span>
