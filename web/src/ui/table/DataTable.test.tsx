@@ -22,8 +22,8 @@ const ACTIONS: TableAction<Fruit>[] = [
   { id: 'edit', label: 'Bearbeiten', needsOne: true, onRun: run },
 ]
 
-function show(changes: Partial<DataTableProps<Fruit>> = {}) {
-  const props: DataTableProps<Fruit> = {
+function shown(changes: Partial<DataTableProps<Fruit>> = {}) {
+  return {
     caption: 'Früchte',
     columns: COLUMNS,
     rows: FRUIT,
@@ -32,13 +32,17 @@ function show(changes: Partial<DataTableProps<Fruit>> = {}) {
     state: 'ready',
     empty: { title: 'Keine Früchte' },
     paging: { page: 1, size: 10, total: FRUIT.length },
-    onPaging: vi.fn<DataTableProps<Fruit>['onPaging']>(),
+    onPaging: vi.fn<NonNullable<DataTableProps<Fruit>['onPaging']>>(),
     actions: ACTIONS,
     onOpen: vi.fn<(row: Fruit) => void>(),
     onOpenMany: vi.fn<(rows: Fruit[]) => void>(),
     onSort: vi.fn<(sort: TableSort) => void>(),
     ...changes,
-  }
+  } satisfies DataTableProps<Fruit>
+}
+
+function show(changes: Partial<DataTableProps<Fruit>> = {}) {
+  const props = shown(changes)
   run.mockClear()
   const view = render(<DataTable {...props} />)
   return {
@@ -228,6 +232,13 @@ describe('paging', () => {
     again({ paging: { page: 1, size: 10, total: 11 } })
     expect(screen.getByRole('combobox', { name: 'Zeilen pro Seite' })).toHaveValue('10')
     expect(screen.getByText('1–10 von 11')).toBeInTheDocument()
+  })
+
+  test('where all rows are there at once, nothing offers to turn a page', () => {
+    const { onPaging: _, ...whole } = shown({ paging: { page: 1, size: 12, total: 12 } })
+    render(<DataTable {...whole} />)
+    expect(screen.getByRole('grid', { name: 'Früchte' })).toBeInTheDocument()
+    expect(screen.queryByRole('combobox', { name: 'Zeilen pro Seite' })).not.toBeInTheDocument()
   })
 
   test('another size starts again at page 1', async () => {

@@ -22,7 +22,7 @@ import styles from './DataTable.module.css'
 
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowLabel, state, onRetry, empty, paging, search, toolbar, countLabel } = props
-  const { actions, rowMenu, rowTint, rowSize } = props
+  const { onPaging, actions, rowMenu, rowTint, rowSize } = props
   const grid = useRef<HTMLTableElement>(null)
   const { table, tableRows, selectedRows, selection, keys, ...act } = useDataTable(props, grid)
   const captionId = useId()
@@ -103,7 +103,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             )}
           </table>
         )}
-        {paging.total > 10 && state !== 'failed' && <TableFooter paging={paging} onPaging={act.turnTo} />}
+        {onPaging && paging.total > 10 && state !== 'failed' && <TableFooter paging={paging} onPaging={act.turnTo} />}
       </div>
       {showsBar && <SelectionBar rows={selectedRows} actions={actions} onClear={act.clearToRow} />}
     </div>

@@ -56,6 +56,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           className={classNames(
             styles.cell,
             column.kind === 'title' && styles.title,
+            column.wide && styles.wide,
             column.muted && styles.muted,
             column.numeric && styles.numeric,
             column.align === 'end' && styles.end,

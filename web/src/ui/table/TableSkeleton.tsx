@@ -31,6 +31,7 @@ export function TableSkeleton<Row>({ columns, rows, hasTicks, hasMenu }: TableSk
               className={classNames(
                 styles.cell,
                 column.kind === 'title' && styles.title,
+                column.wide && styles.wide,
                 column.hideOnMobile && styles.hideOnMobile,
               )}
             >

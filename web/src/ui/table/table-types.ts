@@ -17,6 +17,8 @@ export type DataColumn<Row> = {
   hideOnMobile?: boolean
   /** title: takes the spare width and heads the card on a phone. */
   kind?: 'title' | 'plain'
+  /** A title with next to nothing beside it. */
+  wide?: boolean
   muted?: boolean
   /** Tabular figures on one line, for dates and counts. */
   numeric?: boolean
@@ -62,8 +64,8 @@ export type DataTableProps<Row extends RowData> = {
   onRetry?: () => void
   empty: TableEmpty
   paging: TablePaging
-  /** Page and size arrive together: another size always comes with page 1. */
-  onPaging: (next: { page: number; size: number }) => void
+  /** Page and size arrive together: another size always comes with page 1. Left out where all rows are there at once. */
+  onPaging?: (next: { page: number; size: number }) => void
   sort?: TableSort
   onSort?: (sort: TableSort) => void
   search?: Omit<SearchFieldProps, 'onSearch' | 'pending'> & { onSearch: (text: string) => void }

@@ -69,7 +69,7 @@ export function useDataTable<Row extends RowData>(
   const lastPage = Math.max(1, Math.ceil(paging.total / paging.size))
   const isBeyond = state === 'ready' && paging.page > lastPage
   useEffect(() => {
-    if (isBeyond) onPaging({ page: lastPage, size: paging.size })
+    if (isBeyond) onPaging?.({ page: lastPage, size: paging.size })
   }, [isBeyond, lastPage, paging.size, onPaging])
 
   return {
@@ -86,7 +86,7 @@ export function useDataTable<Row extends RowData>(
     },
     turnTo: (next: { page: number; size: number }) => {
       selection.clear()
-      onPaging(next)
+      onPaging?.(next)
     },
     searchFor: (text: string) => {
       selection.clear()

@@ -36,6 +36,7 @@ const columnsOf = (kind: CatalogueKind): readonly DataColumn<CatalogueEntry>[] =
     id: 'name',
     header: messages.sectorName.text,
     kind: 'title',
+    wide: true,
     cell: (entry) => <TitleCell title={entry.name} subtitle={lineOf(kind, entry)} />,
   },
   {
@@ -82,7 +83,6 @@ export default function CataloguesPage() {
         onRetry={() => void refetch()}
         empty={{ title: labels.none }}
         paging={{ page: 1, size: Math.max(rows.length, 1), total: rows.length }}
-        onPaging={() => {}}
         onOpen={setEdited}
         rowMenu={(entry) => (
           <Menu
