@@ -63,14 +63,15 @@ test('opening a card and coming back finds words, filter and order as they were'
   await signIn(page, nina, { at: '/dashboard/activities?filter=OPEN&type=PROJECT&sort=FEW_PLACES' })
   await page.getByRole('searchbox').fill('Olten')
   await expect(page).toHaveURL(/query=Olten/)
-  const card = page.getByRole('article').first()
+  // The same before and after the answer, which replaces the list under the hand.
+  const card = page.getByRole('article').filter({ hasText: 'Olten' }).first()
   const title = await card.getByRole('heading').innerText()
   await card.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await page.goBack()
   await expect(page).toHaveURL(/type=PROJECT.*sort=FEW_PLACES.*query=Olten/)
   await expect(page.getByRole('searchbox')).toHaveValue('Olten')
-  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(title)
+  await expect(card.getByRole('heading')).toHaveText(title)
 })
 
 test('the page and its size come back, too; a page that is not there becomes the last one', async ({ page }) => {

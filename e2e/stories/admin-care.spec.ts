@@ -20,14 +20,16 @@ const ADMIN = 'dario.bianchi@handelswerk.example'
 
 /** Without a violation, and pictures by day and by night. */
 async function look(page: Page, name: string, { fullPage = true } = {}) {
-  await axe(page)
-  await screens(page, name, { widths: WIDTHS, fullPage })
+  // Whoever looks may wear either of them already.
   const before = await page.evaluate(() => document.documentElement.dataset['theme'])
   const wear = (theme: string | undefined) =>
     page.evaluate((one) => {
       document.documentElement.dataset['theme'] = one ?? ''
       document.documentElement.style.colorScheme = one === 'MIDNIGHT' ? 'dark' : ''
     }, theme)
+  await wear('DEFAULT')
+  await axe(page)
+  await screens(page, name, { widths: WIDTHS, fullPage })
   await wear('MIDNIGHT')
   await axe(page, { onlyContrast: true })
   await screens(page, `${name}-midnight`, { widths: WIDTHS, fullPage })
