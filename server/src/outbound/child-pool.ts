@@ -32,6 +32,8 @@ interface Child {
   process: ChildProcess
   ready: Promise<void>
   tasks: number
+  /** Ended, by itself or by a signal, or never started. */
+  isGone: boolean
 }
 
 export function childPool<Task extends object, Result>(options: PoolOptions): ChildPool<Task, Result> {
@@ -49,12 +51,14 @@ export function childPool<Task extends object, Result>(options: PoolOptions): Ch
       serialization: 'advanced',
     })
     all.add(process)
-    process.on('error', () => {})
-    process.once('exit', () => {
+    const goes = () => {
+      child.isGone = true
       all.delete(process)
-      const at = idle.findIndex((child) => child.process === process)
+      const at = idle.indexOf(child)
       if (at >= 0) idle.splice(at, 1)
-    })
+    }
+    process.on('error', goes)
+    process.once('exit', goes)
     // A child at rest must not keep the process from ending.
     process.unref()
     process.channel?.unref()
@@ -62,7 +66,8 @@ export function childPool<Task extends object, Result>(options: PoolOptions): Ch
       process.once('message', () => resolve())
       process.once('exit', () => resolve())
     })
-    return { process, ready, tasks: 0 }
+    const child: Child = { process, ready, tasks: 0, isGone: false }
+    return child
   }
 
   const takeTurn = async (signal?: AbortSignal) => {
@@ -92,10 +97,13 @@ export function childPool<Task extends object, Result>(options: PoolOptions): Ch
 
   const hand = (child: Child, task: Task, signal?: AbortSignal) =>
     new Promise<Result>((resolve, reject) => {
+      let isOver = false
       const end = (error: Error | null, result?: Result) => {
+        isOver = true
         clearTimeout(timer)
         child.process.off('message', heard)
         child.process.off('exit', crashed)
+        child.process.off('error', crashed)
         signal?.removeEventListener('abort', stop)
         if (error) reject(error)
         else resolve(result!)
@@ -108,11 +116,15 @@ export function childPool<Task extends object, Result>(options: PoolOptions): Ch
       }
       const stop = () => kill(signal!.reason as Error)
       const timer = setTimeout(() => kill(new Error('the child process took too long')), options.limitMs)
-      child.process.on('message', heard)
       child.process.once('exit', crashed)
+      child.process.once('error', crashed)
       signal?.addEventListener('abort', stop, { once: true })
       if (signal?.aborted) return stop()
-      child.process.send(task, (error) => error && crashed())
+      void child.ready.then(() => {
+        if (isOver) return
+        child.process.on('message', heard)
+        child.process.send(task, (error) => error && crashed())
+      })
     })
 
   return {
@@ -123,11 +135,10 @@ export function childPool<Task extends object, Result>(options: PoolOptions): Ch
       await takeTurn(signal)
       const child = idle.pop() ?? newChild()
       try {
-        await child.ready
         return await hand(child, task, signal)
       } finally {
         child.tasks += 1
-        const isDone = child.tasks >= options.tasksPerChild || child.process.exitCode !== null || child.process.killed
+        const isDone = child.tasks >= options.tasksPerChild || child.isGone || child.process.killed
         if (isDone) child.process.kill('SIGKILL')
         else idle.push(child)
         endTurn()

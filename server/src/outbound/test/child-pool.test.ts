@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { childPool, PoolBusy, type ChildPool, type PoolOptions } from '../child-pool.ts'
 
 interface Task {
-  act: 'echo' | 'refuse' | 'crash' | 'hang'
+  act: 'echo' | 'refuse' | 'crash' | 'fall' | 'hang'
   value?: string
 }
 interface Echo {
@@ -65,5 +65,20 @@ describe('childPool', () => {
     await expect(pool.run({ act: 'crash' })).rejects.toThrow('the child process ended')
     await expect(pool.run({ act: 'hang' })).rejects.toThrow('the child process took too long')
     expect(await pool.run({ act: 'echo', value: 'still here' })).toMatchObject({ value: 'still here' })
+  })
+
+  test('a child that was killed from outside, as one short of memory is, gets no further task', async () => {
+    const pool = poolOf()
+    await expect(pool.run({ act: 'fall' })).rejects.toThrow('the child process ended')
+    expect(await pool.run({ act: 'echo', value: 'by another' })).toMatchObject({ value: 'by another' })
+  })
+
+  test('a child that never gets ready costs the time of one task, and nobody waits for it who has gone', async () => {
+    const pool = poolOf({ script: new URL('./silent-child.ts', import.meta.url), limitMs: 1_500 })
+    await expect(pool.run({ act: 'echo' })).rejects.toThrow('the child process took too long')
+    const gone = new AbortController()
+    const waiting = pool.run({ act: 'echo' }, gone.signal)
+    gone.abort(new Error('gone'))
+    await expect(waiting).rejects.toThrow('gone')
   })
 })
