@@ -10,6 +10,7 @@ const fault = faults.find(({ name }) => name === 'kill-primary')!
 const window: Window = {
   line: 'fault',
   at: 10_000,
+  hurt: 10_400,
   over: 20_000,
   end: 60_000,
   name: fault.name,

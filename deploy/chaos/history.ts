@@ -86,6 +86,8 @@ export interface Heard extends Timed {
 export interface Fault extends Timed {
   line: 'fault'
   name: string
+  /** The harm was done: `at` it was only ordered. */
+  hurt: number
   /** The harm was over, its window was over. */
   over: number
   end: number

@@ -26,12 +26,14 @@ export async function suffer(field: Victims, fault: Fault, talks: readonly Talk[
   await pause(BEFORE_MS)
   const at = field.history.now()
   const undo = await fault.harm(field)
+  const hurt = field.history.now()
   await pause(seconds * 1_000)
   await undo()
   const over = field.history.now()
   const [backSeconds] = await Promise.all([back(), hearAgain(field, talks, over)])
   const twoWrote = probe ? await probe() : false
-  field.history.note({ line: 'fault', at, over, end: field.history.now(), name: fault.name, twoWrote, backSeconds })
+  const end = field.history.now()
+  field.history.note({ line: 'fault', at, hurt, over, end, name: fault.name, twoWrote, backSeconds })
   await fault.restore?.()
 }
 

@@ -220,12 +220,19 @@ test('an unknown call may have happened or not', () => {
   }
 })
 
+test('how soon a process says that the database is away is counted from the harm, not from the order to do it', () => {
+  const said = (at: number): Line => ({ line: 'seen', at, process: 'http2', ready: 503, healthy: 200 })
+  expect(spoken([...goodLines(), said(12_400)], goodReads())).toEqual([])
+  expect(spoken([...goodLines(), said(12_401)], goodReads())).toEqual(['I11'])
+})
+
 test('a session may be served for five seconds, and a process that is the victim may be silent', () => {
   const lines = goodLines()
   lines.push({ line: 'revoked', at: 6_900, who: 'jonas.egloff', ended: 2_000, status: 200 })
   lines.push({
     line: 'fault',
     at: 50_000,
+    hurt: 50_500,
     over: 60_000,
     end: 70_000,
     name: 'kill-live',

@@ -33,6 +33,7 @@ const second = (minute: number, calls: number, failed: number): Line => ({
 const fault: Line = {
   line: 'fault',
   at: at(20),
+  hurt: at(20),
   over: at(21),
   end: at(22),
   name: 'kill-http',
