@@ -13,7 +13,8 @@ cmd_install() {
   fi
   mkdir -p /etc/postgresql-common/createcluster.d
   echo 'create_main_cluster = false' >/etc/postgresql-common/createcluster.d/werkplatz-cluster.conf
-  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends -o Dpkg::Use-Pty=0 "${PACKAGES[@]}" >/dev/null || rc=$?
+  # What is there stays as it is: a server that runs while its libraries are replaced cannot load them any more.
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends --no-upgrade -o Dpkg::Use-Pty=0 "${PACKAGES[@]}" >/dev/null || rc=$?
   if ((fresh)); then rm -f /usr/sbin/policy-rc.d; fi
   ((rc == 0)) || die 'apt-get failed (apt-get update first?)'
   getent passwd "$CLUSTER_USER" >/dev/null ||
