@@ -17,24 +17,28 @@ export const invitationsQuery = ({ page, size, text, view }: Asked) =>
     placeholderData: keepPreviousData,
   })
 
+async function allTrainers(signal: AbortSignal) {
+  const trainers: { userId: string; name: string; email: string }[] = []
+  for (let page = 0, pages = 1; page < pages && page < 10; page += 1) {
+    const found = await call('listManagedPeople', { query: { role: 'VOCATIONAL_TRAINER', size: 100, page }, signal })
+    pages = found.totalPages
+    trainers.push(
+      ...found.content.map(({ userId, nameFirst, nameLast, email }) => ({
+        userId,
+        name: `${nameFirst} ${nameLast}`,
+        email,
+      })),
+    )
+  }
+  return trainers
+}
+
 /** Whom and what a list may name, of the own company. */
 export const importChoicesQuery = queryOptions({
   queryKey: ['admin', 'import-choices'],
   queryFn: async ({ signal }) => {
-    const professions = call('listProfessions', { signal })
-    const trainers: { userId: string; name: string; email: string }[] = []
-    for (let page = 0, pages = 1; page < pages && page < 10; page += 1) {
-      const found = await call('listManagedPeople', { query: { role: 'VOCATIONAL_TRAINER', size: 100, page }, signal })
-      pages = found.totalPages
-      trainers.push(
-        ...found.content.map(({ userId, nameFirst, nameLast, email }) => ({
-          userId,
-          name: `${nameFirst} ${nameLast}`,
-          email,
-        })),
-      )
-    }
-    return { professions: await professions, trainers }
+    const [professions, trainers] = await Promise.all([call('listProfessions', { signal }), allTrainers(signal)])
+    return { professions, trainers }
   },
 })
 
