@@ -13,6 +13,12 @@ export S3_ACCESS_KEY_ID=trialaccesskey S3_SECRET_ACCESS_KEY
 S3_SECRET_ACCESS_KEY=$(openssl rand -hex 20)
 services=$ROOT/tools/services cluster=$ROOT/deploy/cluster/cluster settings=$CLUSTER_DIR/backup
 
+# Before the caller says what is done at the end, which wipes it.
+if [[ -e $CLUSTER_DIR ]]; then
+  echo "$CLUSTER_DIR is somebody's: another CLUSTER_DIR and CLUSTER_PORT, or end it first ($cluster wipe)" >&2
+  exit 1
+fi
+
 start_site() {
   # Certificates first: the store answers with one of them.
   "$cluster" write
