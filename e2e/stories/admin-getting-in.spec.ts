@@ -60,7 +60,7 @@ async function setUp(page: Page, slogan: string, profession?: string) {
 const swissDay = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-').toReversed().join('.')
 
-async function handIn(page: Page, title: string, contact: string) {
+async function handIn(page: Page, title: string, contact: { name: string; company: string }) {
   await page.goto('/dashboard/company/assignment/form')
   await page.getByRole('textbox', { name: 'Titel' }).fill(title)
   await page.getByRole('textbox', { name: 'Beschreibung' }).fill('Ich ziehe Kabel ein und messe nach.')
@@ -70,8 +70,8 @@ async function handIn(page: Page, title: string, contact: string) {
   await page.getByRole('textbox', { name: 'Adresse' }).fill('Hauptgasse 1, 4500 Solothurn')
   await page.getByRole('combobox', { name: 'Bereich' }).click()
   await page.getByRole('option').first().click()
-  await page.getByRole('combobox', { name: 'Kontaktperson' }).fill(contact)
-  await page.getByRole('option', { name: contact }).click()
+  await page.getByRole('combobox', { name: 'Kontaktperson' }).fill(contact.name)
+  await page.getByRole('option', { name: `${contact.name} ${contact.company}` }).click()
   await page.getByRole('button', { name: 'Einreichen' }).click()
   await expect(page.getByText(assignments.submitted.text)).toBeVisible()
 }
@@ -146,7 +146,7 @@ test('onboard a company → its officer signs up → invites → an apprentice s
   // Who is in works: what the apprentice hands in waits for the officer.
   await fillLoginHere(learner, apprentice, PASSWORD)
   await setUp(learner, 'Ich will alles wissen.', 'Mediamatiker:in EFZ')
-  await handIn(learner, 'Kabel ziehen', 'Michel Neu')
+  await handIn(learner, 'Kabel ziehen', { name: 'Michel Neu', company })
   await office.goto('/dashboard/company?filter=APPROVE_ASSIGNMENT')
   await expect(office.getByRole('main').getByRole('link', { name: 'Kabel ziehen' }).first()).toBeVisible()
 })
