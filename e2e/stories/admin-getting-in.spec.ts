@@ -14,7 +14,7 @@ import { fillLoginHere, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 const PASSWORD = 'Drei kleine Hunde bellen'
-const WIDTHS = [1440, 768, 390]
+const WIDTHS = [1440, 1040, 768, 390]
 
 /** In both kinds of light: nothing that axe sees, and pictures to be looked at. */
 async function look(page: Page, name: string) {

@@ -168,6 +168,7 @@ export function ImportPreview({ file, onOther }: { file: ChosenFile; onOther: ()
     <>
       <PageHeader title={copy.checkTitle} lead={fillIn(copy.checkLead, { name: file.name, count: rows.length })} />
       <SideLayout
+        wide
         side={
           <>
             <ImportColumns header={file.list.header} roleForAll={roleForAll} onRole={setRole} />
