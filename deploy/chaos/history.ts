@@ -108,7 +108,14 @@ export interface Kept extends Timed {
   waiting: number
 }
 
-export type Line = Called | Knocked | Revoked | Seen | Weighed | Heard | Fault | Crowded | Kept
+/** The share of all processors that the host took away (soak/machine.ts). */
+export interface Machine extends Timed {
+  line: 'machine'
+  from: number
+  stolen: number
+}
+
+export type Line = Called | Knocked | Revoked | Seen | Weighed | Heard | Fault | Crowded | Kept | Machine
 
 type Untimed<One> = One extends Line ? Omit<One, 'at'> & { at?: number } : never
 

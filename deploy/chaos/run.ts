@@ -25,6 +25,7 @@ import { strangers } from './load/people.ts'
 import { site, startSite, wipeSite } from './site.ts'
 import { startCrowd } from './soak/crowd.ts'
 import { judgeSoak, soakTable } from './soak/judge.ts'
+import { lookAtMachine } from './soak/machine.ts'
 import { lookAtTables } from './soak/tables.ts'
 import { suffer } from './suffer.ts'
 import { watch } from './watch.ts'
@@ -87,7 +88,7 @@ async function main(): Promise<boolean> {
   const endCrowd = soak && (await startCrowd(history, soak))
   const watched = Promise.all([
     watch(history, () => isOver, Boolean(soak)),
-    ...(soak ? [lookAtTables(history, () => isOver)] : []),
+    ...(soak ? [lookAtTables(history, () => isOver), lookAtMachine(history, () => isOver)] : []),
   ])
   tell(`people live on ${site.edge}; history: ${history.file}`)
   await pause(WARM_MS)
