@@ -108,10 +108,9 @@ export interface Kept extends Timed {
   waiting: number
 }
 
-/** The share of all processors that the host took away (soak/machine.ts). */
+/** The share of all processors that the host took away since the last look (soak/machine.ts). */
 export interface Machine extends Timed {
   line: 'machine'
-  from: number
   stolen: number
 }
 

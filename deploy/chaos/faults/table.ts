@@ -108,15 +108,11 @@ export const shortNames = [
   'kill-store',
 ]
 
-/**
- * Of a long run, in its order. Two fail-overs in the half hour that is not weighed: the queues between the nodes of etcd
- * (a fixed 12 MB) take memory only as messages pass through them, and are made anew at every break. Then what replaces our
- * processes, so that those that follow are weighed for long.
- */
+/** Of a long run, in its order: what replaces our processes first, so that the others are weighed for long. */
 // oxfmt-ignore
 export const soakNames = [
-  'kill-primary', 'freeze-primary', 'rolling', 'kill-live', 'kill-http', 'kill-worker',
-  'kill-nats', 'cut-primary', 'kill-store', 'switchover', 'kill-standby',
+  'rolling', 'kill-live', 'kill-http', 'kill-worker', 'kill-primary', 'kill-nats',
+  'freeze-primary', 'kill-store', 'cut-primary', 'switchover', 'kill-standby',
 ]
 
 interface Elsewhere {

@@ -25,10 +25,9 @@ const read = () => ticksOf(readFileSync('/proc/stat', 'utf8'))
 export async function lookAtMachine(history: History, isOver: () => boolean): Promise<void> {
   let before = read()
   while (!isOver()) {
-    const from = history.now()
     await pause(LOOK_EVERY_MS)
     const after = read()
-    history.note({ line: 'machine', from, stolen: Number(stolenBetween(before, after).toFixed(3)) })
+    history.note({ line: 'machine', stolen: Number(stolenBetween(before, after).toFixed(3)) })
     before = after
   }
 }
