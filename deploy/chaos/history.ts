@@ -108,10 +108,11 @@ export interface Kept extends Timed {
   waiting: number
 }
 
-/** The share of all processors that the host took away since the last look (soak/machine.ts). */
+/** Shares since the last look: of all processors, what the host took away; of the time, in which all waited for the disk (machine.ts). */
 export interface Machine extends Timed {
   line: 'machine'
   stolen: number
+  stalled: number
 }
 
 export type Line = Called | Knocked | Revoked | Seen | Weighed | Heard | Fault | Crowded | Kept | Machine

@@ -22,10 +22,10 @@ import { judge } from './invariants/all.ts'
 import type { Talk } from './load/chats.ts'
 import { startLoad } from './load/load.ts'
 import { strangers } from './load/people.ts'
+import { lookAtMachine, machineTold } from './machine.ts'
 import { site, startSite, wipeSite } from './site.ts'
 import { startCrowd } from './soak/crowd.ts'
 import { judgeSoak, soakTable } from './soak/judge.ts'
-import { lookAtMachine } from './soak/machine.ts'
 import { lookAtTables } from './soak/tables.ts'
 import { suffer } from './suffer.ts'
 import { watch } from './watch.ts'
@@ -88,7 +88,8 @@ async function main(): Promise<boolean> {
   const endCrowd = soak && (await startCrowd(history, soak))
   const watched = Promise.all([
     watch(history, () => isOver, Boolean(soak)),
-    ...(soak ? [lookAtTables(history, () => isOver), lookAtMachine(history, () => isOver)] : []),
+    lookAtMachine(history, () => isOver),
+    ...(soak ? [lookAtTables(history, () => isOver)] : []),
   ])
   tell(`people live on ${site.edge}; history: ${history.file}`)
   await pause(WARM_MS)
@@ -117,6 +118,7 @@ async function main(): Promise<boolean> {
       `${calls.filter(hasFailed).length} failed after retry, ` +
       `${linesOf(lines, 'knock').length} knocks, ${linesOf(lines, 'revoked').length} ended sessions tried`,
   )
+  console.log(machineTold(lines))
   for (const { name, says, findings } of verdicts) {
     console.log(
       `${findings.length ? 'BROKEN' : 'holds '} ${name.padEnd(4)} ${says}${findings.length ? `: ${findings.length}` : ''}`,

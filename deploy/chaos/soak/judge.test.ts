@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Line } from '../history.ts'
 import { called } from '../invariants/sample.ts'
-import { errorsOutside, judgeSoak, livesOf, soakTable } from './judge.ts'
+import { errorsOutside, judgeSoak, livesOf } from './judge.ts'
 
 const MINUTE = 60_000
 const at = (minute: number) => minute * MINUTE
@@ -92,9 +92,8 @@ test('errors are counted outside of faults, also those that a second try made go
   expect(findings([...lines, ...calm]).L12c).toEqual(['2 of 1002'])
 })
 
-test('what the host takes is told, and excuses nothing', () => {
-  const lines: Line[] = [...calm, ...[0, 0.5].map((stolen, n): Line => ({ line: 'machine', at: at(40 + n), stolen }))]
-  expect(soakTable(lines)).toContain('the host took 25.0 % of the processors, 50.0 % in the worst ten seconds')
+test('what the machine takes away excuses nothing', () => {
+  const taken: Line = { line: 'machine', at: at(41), stolen: 0.5, stalled: 0.5 }
   const errs = called({ at: at(41), end: at(41) + 9, answers: [503, 201] })
-  expect(findings([...lines, errs]).L12c).toEqual(['1 of 2'])
+  expect(findings([...calm, taken, errs]).L12c).toEqual(['1 of 2'])
 })

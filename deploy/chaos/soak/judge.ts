@@ -119,15 +119,11 @@ export function judgeSoak(lines: readonly Line[]): Verdict[] {
   ]
 }
 
-const average = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / Math.max(1, all.length)
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`
-
 /** Ready to be pasted. */
 export function soakTable(lines: readonly Line[]): string {
   const crowd = linesOf(lines, 'crowd')
   const { calls, errors } = errorsOutside(lines)
   const sorted = crowd.map(({ p95 }) => p95).toSorted((a, b) => a - b)
-  const stolen = linesOf(lines, 'machine').map((one) => one.stolen)
   const looks = linesOf(lines, 'tables')
   const grown = looks.at(-1)?.tables.flatMap(({ name, rows }) => {
     const was = looks[0]!.tables.find((one) => one.name === name)?.rows ?? 0
@@ -144,7 +140,6 @@ export function soakTable(lines: readonly Line[]): string {
     `crowd: ${crowd.reduce((sum, one) => sum + one.calls, 0)} calls, half of the seconds with a p95 below ` +
       `${sorted[Math.floor(sorted.length / 2)] ?? 0} ms; ${crowd.at(-1)?.live ?? 0} live connections at the end`,
     `outside of faults: ${errors} errors in ${calls} answers`,
-    `the host took ${percent(average(stolen))} of the processors, ${percent(Math.max(0, ...stolen))} in the worst ten seconds`,
     `most jobs waiting: ${Math.max(0, ...looks.map(({ waiting }) => waiting))}`,
     `grown: ${grown?.join(', ')}`,
   ].join('\n')
