@@ -7,11 +7,11 @@ import { errorsOutside, judgeSoak, livesOf } from './judge.ts'
 const MINUTE = 60_000
 const at = (minute: number) => minute * MINUTE
 const hour = Array.from({ length: 60 }, (_, minute) => minute)
-const weighed = (megabytes: (minute: number) => number, pid = 1): Line[] =>
+const weighed = (megabytes: (minute: number) => number, pid = 1, process = 'http1'): Line[] =>
   hour.map((minute) => ({
     line: 'weighed',
     at: at(minute),
-    process: 'http1',
+    process,
     pid,
     megabytes: megabytes(minute),
     files: 9,
@@ -57,6 +57,14 @@ test('a process that grows or shrinks by more than a tenth is named', () => {
   const lines = [...weighed((minute) => 100 + 2 * minute), ...calm]
   expect(findings(lines).L12a).toEqual(['http1: 178 MB became 216 MB in 59 minutes'])
   expect(findings([...weighed((minute) => 200 - 2 * minute), ...calm]).L12a).toHaveLength(1)
+})
+
+test('etcd may fill up to its bound and not beyond, and nobody else may', () => {
+  const became = (megabytes: number, process: string) =>
+    findings([...weighed((minute) => (minute < 45 ? 27 : megabytes), 1, process), ...calm]).L12a
+  expect(became(44, 'node2/etcd')).toEqual([])
+  expect(became(45, 'node2/etcd')).toEqual(['node2/etcd: 27 MB became 45 MB in 59 minutes'])
+  expect(became(44, 'node2/patroni')).toHaveLength(1)
 })
 
 test('of a small one a few megabytes are nothing', () => {
