@@ -15,11 +15,19 @@ import { processNames, site } from './site.ts'
 
 const DRAIN_LIMIT_MS = (DRAINED_WITHIN_SECONDS + 30) * 1_000
 const MAILS_LIMIT_MS = 240_000
+const ASK_AGAIN_MS = 5_000
+
+/** Twice: what is judged must not hang on one moment in which the machine stood still. */
+const ask = <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  site.sql<Row>(text, values).catch(async () => {
+    await pause(ASK_AGAIN_MS)
+    return site.sql<Row>(text, values)
+  })
 
 async function drain(): Promise<Pick<Reads, 'waiting' | 'drainedSeconds'>> {
   const begun = performance.now()
   for (;;) {
-    const waiting = await site.sql<Reads['waiting'][number]>(WAITING)
+    const waiting = await ask<Reads['waiting'][number]>(WAITING)
     const passed = performance.now() - begun
     if (waiting.length === 0 || passed > DRAIN_LIMIT_MS) return { waiting, drainedSeconds: passed / 1_000 }
     await pause(1_000)
@@ -30,7 +38,7 @@ async function drain(): Promise<Pick<Reads, 'waiting' | 'drainedSeconds'>> {
 async function arrived(since: Date): Promise<Reads['mails']> {
   const until = performance.now() + MAILS_LIMIT_MS
   for (;;) {
-    const mails = await site.sql<Reads['mails'][number]>(MAILS, [since])
+    const mails = await ask<Reads['mails'][number]>(MAILS, [since])
     if (!mails.some(({ isOpen }) => isOpen) || performance.now() > until) return mails
     await pause(1_000)
   }
@@ -43,15 +51,15 @@ export async function collect(
   since: Date,
 ): Promise<Reads> {
   const drained = await drain()
-  const rows = await site.sql<Row>(ROWS)
+  const rows = await ask<Row>(ROWS)
   const ids = rows.map(({ id }) => id)
   const chats = talks.map(({ chat }) => chat)
-  const trail = await site.sql<Step>(TRAIL, [ids])
-  const notified = await site.sql<Notified>(NOTIFIED, [tellingKinds, ids])
+  const trail = await ask<Step>(TRAIL, [ids])
+  const notified = await ask<Notified>(NOTIFIED, [tellingKinds, ids])
   const mails = await arrived(since)
-  const messages = await site.sql<KeptMessage>(MESSAGES, [chats])
-  const [buried] = await site.sql<{ jobs: number }>(BURIED, [since])
-  const files = await site.sql<KeptFile>(FILES)
+  const messages = await ask<KeptMessage>(MESSAGES, [chats])
+  const [buried] = await ask<{ jobs: number }>(BURIED, [since])
+  const files = await ask<KeptFile>(FILES)
   const { asked, readable } = await readAgain(field, linesOf(field.history.lines(), 'call'))
   return {
     ...drained,
@@ -67,7 +75,7 @@ export async function collect(
     views: await viewsOf(field, talks),
     files,
     objects: await objects(others),
-    counts: (await site.sql<Omit<Counted, 'most'> & { most: number | null }>(COUNTS)).map(({ most, ...count }) => ({
+    counts: (await ask<Omit<Counted, 'most'> & { most: number | null }>(COUNTS)).map(({ most, ...count }) => ({
       ...count,
       ...(most !== null && { most }),
     })),

@@ -160,6 +160,9 @@ s3_spawn_watch() { # <directory>
   echo "$! $(proc_start $! || echo 0)" >"$1/watch.pid"
 }
 
+# A gateway that falls over while it is waited for is not the end: s3_watch brings it back.
+s3_wait() { wait_ready s3 "$1/mon.pid" "$1/log/client.rgw.log" s3_ready; } # <directory>
+
 s3_start() {
   local dir bin
   dir=$(s3_dir)
@@ -191,7 +194,7 @@ s3_start() {
   fi
   alive "$dir/rgw.pid" || s3_spawn_rgw "$dir"
   alive "$dir/watch.pid" || s3_spawn_watch "$dir"
-  wait_ready s3 "$dir/rgw.pid" "$dir/log/client.rgw.log" s3_ready || return 1
+  s3_wait "$dir" || return 1
 
   # The account; `key create` changes the keys of an existing one.
   if ! s3_keys_known; then
@@ -202,7 +205,7 @@ s3_start() {
       { tail -n 15 "$dir/log/user.log" >&2; return 1; }
     (umask 077; s3_keys >"$dir/.initialised")
   fi
-  s3_ensure
+  s3_ensure || { s3_wait "$dir" && s3_ensure; }
 }
 
 # Signed request with nothing but curl. curl 7.88 wants the payload hash given,
