@@ -18,44 +18,6 @@ export const SET_CALLER = {
   values: ['', '', ''],
 }
 
-/** Tables under row security. A statement that names none of them is spared its caller; one overlooked shows nothing. */
-export const guardedTables = [
-  'application',
-  'application_review',
-  'approval',
-  'assignment',
-  'assignment_review',
-  'chat',
-  'chat_participant',
-  'chat_request',
-  'block',
-  'call_key',
-  'deletion',
-  'evaluation',
-  'judgement',
-  'evaluation_point',
-  'evaluation_statement',
-  'export',
-  'file',
-  'mark',
-  'message',
-  'notification',
-  'objection',
-  'reported_message',
-  'school_view',
-  'semester',
-]
-const guarded = new RegExp(
-  String.raw`\b(${guardedTables.join('|')}|assignments_of_sector|contacts_to_hand_over|find_requests|kept_apart_from_caller|last_agreements|read_audit|work_history|work_stats)\b`,
-)
-const known = new Map<string, boolean>()
-
-export function needsCaller(text: string): boolean {
-  let needs = known.get(text)
-  if (needs === undefined) known.set(text, (needs = guarded.test(text)))
-  return needs
-}
-
 const uuid = /^[0-9a-f-]{36}$/
 
 /** Opens a transaction for the caller in one round trip; a simple query takes no parameters, so ids are looked at. */

@@ -7,7 +7,7 @@ import pg from 'pg'
 
 import { databaseRetries } from '../lib/metrics.ts'
 import { isConnectionLost, isNeverPrepared } from './away.ts'
-import { needsCaller, ReadAs, SET_CALLER, type Caller } from './caller.ts'
+import { ReadAs, SET_CALLER, type Caller } from './caller.ts'
 import { named, statementOf } from './named-statements.ts'
 import { observeQuery } from './query-seconds.ts'
 
@@ -58,7 +58,7 @@ export class Readers {
   readonly query: Query = (text, values) => this.#run(text, values)
 
   as(caller: Caller): Query {
-    return (text, values) => this.#run(text, values, needsCaller(text) ? caller : undefined)
+    return (text, values) => this.#run(text, values, caller)
   }
 
   /**
