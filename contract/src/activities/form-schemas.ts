@@ -2,30 +2,16 @@
 import { z } from 'zod'
 
 import { Document, Image } from '../files/schemas.ts'
-import { Day, Id, Instant, writtenText } from '../shared/shapes.ts'
+import { Id, Instant, writtenText } from '../shared/shapes.ts'
+import { formShape, shapeOf } from './field-schemas.ts'
+import { activityFieldNames } from './fields.ts'
 import { activityFieldLabels as labels } from './labels.ts'
 import { activityLimits as limits } from './limits.ts'
-import { ActivityCan, ActivityReview, ActivityStatus, ActivityType } from './schemas.ts'
+import { ActivityCan, ActivityReview, ActivityStatus } from './schemas.ts'
 
 const number = (max: number) => z.int().min(0).max(max)
 const formFields = {
-  title: writtenText(limits.title).min(1),
-  description: writtenText(limits.description),
-  location: writtenText(limits.location),
-  workSectorId: Id.nullable(),
-  department: writtenText(limits.department),
-  dateStart: Day.nullable().default(null),
-  dateEnd: Day.nullable().default(null),
-  /** Not in the specification: what the author chose. A project that has no dates yet counts as a task, and the form shows it as a project. */
-  meantAs: ActivityType.nullable().default(null),
-  /** Derived when both dates are set, whatever is sent. */
-  duration: number(limits.duration).nullable().default(null),
-  slots: number(limits.slots),
-  workload: number(limits.workload).default(100),
-  isPriority: z.boolean(),
-  isPublic: z.boolean(),
-  /** Not in the specification: one can apply to a project that has started. */
-  isJoinableAnytime: z.boolean().default(false),
+  ...formShape,
   images: z.array(z.strictObject({ id: Id, index: number(limits.images - 1) })).max(limits.images),
   documents: z.array(Id).max(limits.documents),
 }
@@ -64,20 +50,7 @@ export type ActivityDecider = z.infer<typeof ActivityDecider>
 export const ActivityForm = z
   .object({
     id: Id,
-    title: z.string(),
-    description: z.string(),
-    location: z.string(),
-    workSectorId: Id.nullable(),
-    department: z.string(),
-    dateStart: Day.nullable(),
-    dateEnd: Day.nullable(),
-    meantAs: ActivityType.nullable(),
-    duration: z.int().nullable(),
-    slots: z.int(),
-    workload: z.int(),
-    isPriority: z.boolean(),
-    isPublic: z.boolean(),
-    isJoinableAnytime: z.boolean(),
+    ...shapeOf(activityFieldNames),
     status: ActivityStatus,
     activityImages: z.array(Image),
     activityDocuments: z.array(Document),

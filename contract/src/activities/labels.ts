@@ -1,20 +1,8 @@
 import type { FieldLabels } from '../shared/labels.ts'
+import { fieldLabels } from './fields.ts'
 
 export const activityFieldLabels = {
-  title: 'Titel',
-  description: 'Beschreibung',
-  location: 'Ort',
-  workSectorId: 'Bereich',
-  department: 'Team',
-  dateStart: 'Start',
-  dateEnd: 'Ende',
-  duration: 'Dauer',
-  slots: 'Anzahl Stellen',
-  workload: 'Pensum',
-  isPriority: 'Priorität',
-  isPublic: 'Auch für andere Betriebe sichtbar',
-  isJoinableAnytime: 'Einstieg jederzeit',
-  meantAs: 'Art',
+  ...fieldLabels,
   images: 'Bilder',
   documents: 'Dokumente',
   activityStatus: 'Status',

@@ -3,7 +3,8 @@ import { z } from 'zod'
 
 import { ActivityChanges } from '../activity-review/schemas.ts'
 import { Document, Image } from '../files/schemas.ts'
-import { Day, Id, Instant } from '../shared/shapes.ts'
+import { Id, Instant } from '../shared/shapes.ts'
+import { shapeOf, shownFields } from './field-schemas.ts'
 import { activityStatus } from './status.ts'
 
 export const ActivityStatus = z.enum(activityStatus.statuses)
@@ -58,12 +59,10 @@ export type ActivityReview = z.infer<typeof ActivityReview>
 export const ActivityDetails = z
   .object({
     activityId: Id,
-    title: z.string(),
-    description: z.string(),
+    ...shapeOf(shownFields),
     activityType: ActivityType,
     activityStatus: ActivityStatus,
     isFeatured: z.boolean(),
-    isPriority: z.boolean(),
     authorId: Id,
     authorName: z.string(),
     authorImage: z.string().nullable(),
@@ -73,20 +72,11 @@ export const ActivityDetails = z
     companyImage: z.string().nullable(),
     images: z.array(Image),
     documents: z.array(Document),
-    dateStart: Day.nullable(),
-    dateEnd: Day.nullable(),
-    duration: z.int().nullable(),
-    slots: z.int(),
     reserved: z.int(),
-    workload: z.int(),
     workSectorName: z.string().nullable(),
-    department: z.string(),
-    location: z.string(),
     canApply: z.boolean(),
     /** Ours, from here on. */
     applyBlocker: ApplyBlocker.nullable(),
-    isPublic: z.boolean(),
-    isJoinableAnytime: z.boolean(),
     isExternal: z.boolean(),
     isBookmarked: z.boolean(),
     review: ActivityReview.nullable(),

@@ -1,23 +1,14 @@
 // What an approval of an activity covers, and what has changed since.
 import { z } from 'zod'
 
-import { Day, Instant } from '../shared/shapes.ts'
+import { shapeOf, versionFields } from '../activities/field-schemas.ts'
+import { Instant } from '../shared/shapes.ts'
 import { reviewedFields } from './fields.ts'
 
 /** An activity as it was approved, in words; of files their names. */
 export const ActivityVersion = z.object({
-  title: z.string(),
-  description: z.string(),
-  location: z.string(),
+  ...shapeOf(versionFields),
   workSectorName: z.string().nullable(),
-  department: z.string(),
-  dateStart: Day.nullable(),
-  dateEnd: Day.nullable(),
-  duration: z.int().nullable(),
-  slots: z.int(),
-  workload: z.int(),
-  isPriority: z.boolean(),
-  isPublic: z.boolean(),
   images: z.array(z.string()),
   documents: z.array(z.string()),
 })

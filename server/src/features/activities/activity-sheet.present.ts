@@ -1,6 +1,7 @@
 // An activity on paper: what its page shows to the same reader, for the notice board.
 import { branded } from '@werkplatz/content/brand.ts'
 import file from '@werkplatz/content/documents.json' with { type: 'json' }
+import { factsOf as fieldFacts, listedFields } from '@werkplatz/contract/activities/fields.ts'
 import { activityFieldLabels as fieldLabels } from '@werkplatz/contract/activities/labels.ts'
 import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'
 
@@ -60,9 +61,13 @@ const day = (date: string | null) => date && date.split('-').toReversed().join('
 
 const lasting = (days: number) => (days === 1 ? words.oneDay : words.days.replace('{days}', String(days)))
 
+const units = { percent: '{n} %', days: '{n}', francs: 'CHF {n}' }
+const withUnit = (value: number | null, unit: keyof typeof units = 'days') =>
+  value === null ? null : units[unit].replace('{n}', String(value))
+
 /** What is not known is not listed. */
 function factsOf(activity: ActivityDetails): Fact[] {
-  const { slots, reserved, duration, workload } = activity
+  const { slots, reserved, duration } = activity
   const taken = words.taken.replace('{slots}', String(slots)).replace('{reserved}', String(reserved))
   const places = slots === 0 ? words.unlimited : reserved > 0 ? taken : String(slots)
   const facts: [label: string, value: string | null][] = [
@@ -73,7 +78,10 @@ function factsOf(activity: ActivityDetails): Fact[] {
     [fieldLabels.dateEnd, day(activity.dateEnd)],
     [fieldLabels.duration, duration === null ? null : lasting(duration)],
     [words.facts.slots, places],
-    [fieldLabels.workload, `${workload} %`],
+    ...listedFields.map((name): [string, string | null] => [
+      fieldLabels[name],
+      withUnit(activity[name], fieldFacts(name).unit),
+    ]),
     [fieldLabels.workSectorId, activity.workSectorName],
     [fieldLabels.department, activity.department],
     [fieldLabels.location, activity.location],

@@ -1,4 +1,12 @@
 // Rows → contract shapes.
+import { shownFields } from '@werkplatz/contract/activities/field-schemas.ts'
+import {
+  activityFieldNames,
+  columnOf,
+  type ActivityColumns,
+  type ActivityFieldName,
+  type ActivityValues,
+} from '@werkplatz/contract/activities/fields.ts'
 import type { ActivityLocation, ActivityDecider, ActivityForm } from '@werkplatz/contract/activities/form-schemas.ts'
 import type {
   ActivityCard,
@@ -106,6 +114,12 @@ const imagesOf = (addresses: StorageAddresses, files: readonly AttachedFile[]) =
 const documentsOf = (addresses: StorageAddresses, files: readonly AttachedFile[]) =>
   files.filter((file) => file.kind === 'DOCUMENT').map((file) => presentDocument(addresses, file))
 
+const presentFields = <Name extends ActivityFieldName>(row: ActivityColumns, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, row[columnOf(name) as keyof ActivityColumns]])) as Pick<
+    ActivityValues,
+    Name
+  >
+
 /** Who looks at it, and when: whether one can apply depends on both. */
 export interface Looking {
   me: Member
@@ -121,12 +135,10 @@ export function presentDetails(
   const isReviewer = hasBit(menuActions, row.may, 'activity.review')
   return {
     activityId: row.id,
-    title: row.title,
-    description: row.description,
+    ...presentFields(row, shownFields),
     activityType: row.type,
     activityStatus: row.status,
     isFeatured: row.is_featured,
-    isPriority: row.is_priority,
     authorId: row.author_id,
     authorName: row.author,
     authorImage: pictureUrl(addresses, row.author_picture),
@@ -136,19 +148,10 @@ export function presentDetails(
     companyImage: pictureUrl(addresses, row.company_picture),
     images: imagesOf(addresses, files),
     documents: documentsOf(addresses, files),
-    dateStart: row.date_start,
-    dateEnd: row.date_end,
-    duration: row.duration,
-    slots: row.slots,
     reserved: row.reserved,
-    workload: row.workload,
     workSectorName: row.work_sector,
-    department: row.department,
-    location: row.location,
     canApply: blocker === null,
     applyBlocker: blocker,
-    isPublic: row.is_public,
-    isJoinableAnytime: row.is_joinable_anytime,
     isExternal: row.company_id !== me.companyId,
     isBookmarked: row.is_bookmarked,
     review: presentReview(row.review),
@@ -172,20 +175,7 @@ export const presentForm = (
   me: Member,
 ): ActivityForm => ({
   id: row.id,
-  title: row.title,
-  description: row.description,
-  location: row.location,
-  workSectorId: row.work_sector_id,
-  department: row.department,
-  dateStart: row.date_start,
-  dateEnd: row.date_end,
-  meantAs: row.meant_as,
-  duration: row.duration,
-  slots: row.slots,
-  workload: row.workload,
-  isPriority: row.is_priority,
-  isPublic: row.is_public,
-  isJoinableAnytime: row.is_joinable_anytime,
+  ...presentFields(row, activityFieldNames),
   status: row.status,
   activityImages: imagesOf(addresses, files),
   activityDocuments: documentsOf(addresses, files),

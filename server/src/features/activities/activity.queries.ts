@@ -1,4 +1,5 @@
 // Rows of activities, their reviews and work sectors.
+import { activityFieldNames, columnOf, type ActivityColumns } from '@werkplatz/contract/activities/fields.ts'
 import type { NewActivity } from '@werkplatz/contract/activities/form-schemas.ts'
 import type { ActivityType, ApplyBlocker } from '@werkplatz/contract/activities/schemas.ts'
 import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
@@ -53,29 +54,8 @@ export async function lockActivity(tx: Tx, id: string): Promise<ActivityFacts> {
 /** What a form says that stands in the activity's own row. */
 export type ActivityContent = Omit<NewActivity, 'id' | 'images' | 'documents' | 'activityStatus'>
 
-type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
-  : Name
-
-/** A field of the form without its column does not compile. */
-type ContentColumns = { [Field in keyof ActivityContent as Snake<Field>]: ActivityContent[Field] }
-
-const contentColumns = (content: ActivityContent): ContentColumns => ({
-  title: content.title,
-  description: content.description,
-  location: content.location,
-  work_sector_id: content.workSectorId,
-  department: content.department,
-  date_start: content.dateStart,
-  date_end: content.dateEnd,
-  meant_as: content.meantAs,
-  duration: content.duration,
-  slots: content.slots,
-  workload: content.workload,
-  is_priority: content.isPriority,
-  is_public: content.isPublic,
-  is_joinable_anytime: content.isJoinableAnytime,
-})
+const contentColumns = (content: ActivityContent) =>
+  Object.fromEntries(activityFieldNames.map((name) => [columnOf(name), content[name]])) as unknown as ActivityColumns
 
 /** A new one is a draft; whatever else it becomes, it becomes by a verb. */
 export async function insertActivity(
@@ -159,28 +139,14 @@ export async function hasWorkSector(tx: Tx, id: string): Promise<boolean> {
   return found !== undefined
 }
 
-export interface ActivityDetailsRow {
+export interface ActivityDetailsRow extends ActivityColumns {
   id: string
   status: ActivityStatus
   type: ActivityType
-  title: string
-  description: string
-  location: string
-  work_sector_id: string | null
   work_sector: string | null
-  department: string
-  date_start: string | null
-  date_end: string | null
-  meant_as: ActivityType | null
-  duration: number | null
-  slots: number
   reserved: number
-  workload: number
-  is_priority: boolean
-  is_public: boolean
   is_visible: boolean
   is_featured: boolean
-  is_joinable_anytime: boolean
   date_created: Date
   date_modified: Date
   author_id: string
@@ -199,15 +165,14 @@ export interface ActivityDetailsRow {
   external_request: 'PENDING' | 'APPROVED' | 'REJECTED' | null
 }
 
+const fieldColumns = sql.join(activityFieldNames.map((name) => sql.ref(`activity.${columnOf(name)}`)))
+
 /** Only author and reviewers are told what the review said. */
 export const findActivity = preparedReach<{ id: string }, ActivityDetailsRow>((db, param, who) => ({
   compile: () =>
     sql<ActivityDetailsRow>`
-      select activity.id, activity.status, activity.type, activity.title, activity.description, activity.location,
-        activity.work_sector_id, work_sector.name as work_sector, activity.department, activity.date_start,
-        activity.date_end, activity.meant_as, activity.duration, activity.slots, activity.reserved, activity.workload,
-        activity.is_priority, activity.is_public, activity.is_visible, activity.is_joinable_anytime,
-        activity.featured_at is not null as is_featured, activity.date_created, activity.date_modified,
+      select activity.id, activity.status, activity.type, ${fieldColumns}, work_sector.name as work_sector,
+        activity.reserved, activity.is_visible, activity.featured_at is not null as is_featured, activity.date_created, activity.date_modified,
         activity.author_id, ${names.full('author', who)} as author, author.profile_id as author_profile_id,
         ${portraits.avatar('author', who)} as author_picture,
         activity.company_id, company.name as company, company.logo as company_picture,

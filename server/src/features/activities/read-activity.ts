@@ -1,4 +1,6 @@
 // One activity. Details and form are guarded by the frame; the location is asked for with or without one.
+import { activityFieldNames, columnOf, factsOf, type ActivityColumns } from '@werkplatz/contract/activities/fields.ts'
+
 import { guardRow } from '../../access/guard.ts'
 import type { Member } from '../../access/member.ts'
 import type { Db } from '../../db/handles.ts'
@@ -29,7 +31,12 @@ async function readOne(db: Db, me: Member, id: string): Promise<ReadRow> {
   return activity.sees_current ? activity : asApproved(db, me, activity)
 }
 
-/** Who is only an applicant reads what was approved, whatever is being written or reviewed now. */
+const approvedColumns = (approved: Version) =>
+  Object.fromEntries(
+    activityFieldNames.filter((name) => factsOf(name).isReviewed).map((name) => [columnOf(name), approved[name]]),
+  ) as unknown as ActivityColumns
+
+/** Applicants without any other right read what was approved, whatever is being written or reviewed now. */
 async function asApproved(db: Db, me: Member, activity: ActivityDetailsRow): Promise<ReadRow> {
   const [versions] = await findVersions(db, { id: activity.id, companyId: me.companyId })
   if (!versions) throw new Refusal('not_found', { id: activity.id })
@@ -37,19 +44,9 @@ async function asApproved(db: Db, me: Member, activity: ActivityDetailsRow): Pro
   return {
     ...activity,
     approved,
-    title: approved.title,
-    description: approved.description,
-    location: approved.location,
+    ...approvedColumns(approved),
     work_sector: approved.workSectorName,
-    department: approved.department,
-    date_start: approved.dateStart,
-    date_end: approved.dateEnd,
     type: approved.dateStart && approved.dateEnd ? 'PROJECT' : 'TASK',
-    duration: approved.duration,
-    slots: approved.slots,
-    workload: approved.workload,
-    is_priority: approved.isPriority,
-    is_public: approved.isPublic,
   }
 }
 

@@ -87,7 +87,7 @@ function fileChanges(field: 'images' | 'documents', before: NamedFile[], after: 
   ].map((parts) => ({ field, paragraph: null, parts }))
 }
 
-const presentVersion = ({ images, documents, ...rest }: Version): ActivityVersion => ({
+const presentVersion = ({ images, documents, workSectorId: _id, ...rest }: Version): ActivityVersion => ({
   ...rest,
   images: images.map((file) => file.name),
   documents: documents.map((file) => file.name),

@@ -1,6 +1,7 @@
 // Their own company's activities as files of an archive: a document each, and the table last, when all are known.
 import { branded } from '@werkplatz/content/brand.ts'
 import file from '@werkplatz/content/documents.json' with { type: 'json' }
+import { listedFields } from '@werkplatz/contract/activities/fields.ts'
 import { activityFieldLabels as labels } from '@werkplatz/contract/activities/labels.ts'
 import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'
 
@@ -67,7 +68,10 @@ const columns: [header: string, cell: (activity: ActivityDetails, file: string) 
   [labels.dateEnd, ({ dateEnd }) => dateEnd],
   [paper.facts.slots, ({ slots }) => slots],
   [words.reserved, ({ reserved }) => reserved],
-  [labels.workload, ({ workload }) => workload],
+  ...listedFields.map((name): [string, (activity: ActivityDetails) => Cell] => [
+    labels[name],
+    (activity) => activity[name],
+  ]),
   [words.public, ({ isPublic }) => (isPublic ? words.yes : words.no)],
   [labels.dateModified, ({ dateModified }) => dateModified.slice(0, 10)],
   [words.file, (_activity, file) => file],

@@ -3,6 +3,8 @@ import type { ActivityFilter } from '@werkplatz/contract/activities/list-schemas
 import type { ActivityType } from '@werkplatz/contract/activities/schemas.ts'
 import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
 
+import { formatPercent } from '../../lib/format-date.ts'
+
 export const statusLabels: Record<ActivityStatus, string> = {
   DRAFT: 'Entwurf',
   PENDING: 'Wird geprüft',
@@ -49,4 +51,11 @@ export function freePlaces(slots: number, reserved: number) {
   const free = Math.max(0, slots - reserved)
   if (free === 1) return { short: '1 Platz frei', long: 'Ein Platz ist noch frei' }
   return { short: `${free} Plätze frei`, long: `${numberWord(free)} Plätze sind noch frei` }
+}
+
+/** A number with what it counts. */
+export const formatUnit = {
+  percent: formatPercent,
+  days,
+  francs: (amount: number) => `CHF ${amount}`,
 }

@@ -1,10 +1,12 @@
 // How the interface calls what an approval covers.
+import { activityFields, factsOf, type ActivityFieldName } from '@werkplatz/contract/activities/fields.ts'
 import { activityFieldLabels } from '@werkplatz/contract/activities/labels.ts'
+import type { ActivityType } from '@werkplatz/contract/activities/schemas.ts'
 import type { ReviewedField } from '@werkplatz/contract/activity-review/fields.ts'
 import type { ActivityChange } from '@werkplatz/contract/activity-review/schemas.ts'
 
-import { formatDate, formatPercent } from '../../lib/format-date.ts'
-import { days, numberWord } from '../activities/labels.ts'
+import { formatDate } from '../../lib/format-date.ts'
+import { formatUnit, numberWord, typeLabels } from '../activities/labels.ts'
 
 /** As in the form, but for what reads better in a list of changes: one picture, one paragraph of the text. */
 export const fieldLabels: Record<ReviewedField, string> = {
@@ -24,16 +26,21 @@ export const changeLabel = ({ field, paragraph, parts }: ActivityChange): string
 }
 
 const values: Partial<Record<ReviewedField, (plain: string) => string>> = {
-  dateStart: formatDate,
-  dateEnd: formatDate,
-  duration: (plain) => days(Number(plain)),
   slots: (plain) => (plain === '0' ? 'unbegrenzt' : plain),
-  workload: (plain) => formatPercent(Number(plain)),
-  isPriority: (plain) => (plain === 'true' ? 'ja' : 'nein'),
   isPublic: (plain) => (plain === 'true' ? 'Öffentlich' : 'Betriebsintern'),
 }
 
-export const valueLabel = (field: ReviewedField, plain: string): string => values[field]?.(plain) ?? plain
+/** By what kind of field it is, unless it has words of its own. */
+export const valueLabel = (field: ReviewedField, plain: string): string => {
+  const own = values[field]
+  if (own) return own(plain)
+  if (!(field in activityFields)) return plain
+  const { type, unit } = factsOf(field as ActivityFieldName)
+  if (type === 'day') return formatDate(plain)
+  if (type === 'kind') return typeLabels[plain as ActivityType]
+  if (type === 'flag') return plain === 'true' ? 'ja' : 'nein'
+  return unit ? formatUnit[unit](Number(plain)) : plain
+}
 
 /** «Drei Angaben, alles andere ist gleich.» */
 export const countLabel = (count: number): string => {

@@ -8,7 +8,7 @@ import { ActionBar } from '../../../ui/form/frame/ActionBar.tsx'
 import { Note } from '../../../ui/note/Note.tsx'
 import type { useUploadQueue } from '../../files/use-upload-queue.ts'
 import { ActivityView } from '../components/ActivityView.tsx'
-import type { FormValues } from './form-values.ts'
+import { ownPayload, type FormValues } from './form-values.ts'
 
 type Items = ReturnType<typeof useUploadQueue>[0]
 
@@ -44,12 +44,9 @@ export function FormPreview({ onBack, ...shown }: FormPreviewProps) {
 function previewOf({ values, images, documents, authorName, sectors }: Omit<FormPreviewProps, 'onBack'>) {
   const activity: ActivityDetails = {
     ...nobody,
+    ...ownPayload(values),
     title: values.title || labels.untitled,
-    description: values.description,
     activityType: values.kind,
-    isPriority: values.isPriority,
-    isPublic: values.isPublic,
-    isJoinableAnytime: values.isJoinableAnytime,
     authorName,
     images: images.map(({ key, name, stored, previewUrl }, index) => ({
       id: stored?.id ?? key,
@@ -59,14 +56,7 @@ function previewOf({ values, images, documents, authorName, sectors }: Omit<Form
       signedUrl: stored?.signedUrl ?? previewUrl ?? '',
     })),
     documents: documents.flatMap(({ stored }) => stored ?? []),
-    dateStart: values.dateStart || null,
-    dateEnd: values.dateEnd || null,
-    duration: values.duration,
-    slots: values.slots ?? 0,
-    workload: values.workload ?? 100,
     workSectorName: sectors.find(({ workSectorId }) => workSectorId === values.workSectorId)?.workSectorName ?? null,
-    department: values.department,
-    location: values.location,
   }
   return activity
 }

@@ -1,5 +1,6 @@
 // What is wrong with the form, at its field: found here before sending, or said by the server.
 import messages from '@werkplatz/content/messages/activities.json'
+import { activityFieldNames, factsOf } from '@werkplatz/contract/activities/fields.ts'
 import { activityLimits as limits } from '@werkplatz/contract/activities/limits.ts'
 
 import type { FormValues } from './form-values.ts'
@@ -13,6 +14,19 @@ const outside = (value: number | null, min: number, max: number, message: string
 /** Said at once, not only when the form is sent. */
 export const dateOrderError = ({ dateStart, dateEnd }: Pick<FormValues, 'dateStart' | 'dateEnd'>) =>
   dateStart && dateEnd && dateEnd < dateStart ? messages.dateOrder.text : undefined
+
+const worded = ['duration', 'slots', 'workload']
+
+/** Of numbers without a sentence of their own. */
+const rangeErrors = (values: FormValues): FormErrors =>
+  Object.fromEntries(
+    activityFieldNames
+      .filter((name) => factsOf(name).type === 'number' && !worded.includes(name))
+      .map((name) => {
+        const max = factsOf(name).max!
+        return [name, outside(values[name as keyof FormValues] as number | null, 0, max, `Zwischen 0 und ${max}`)]
+      }),
+  )
 
 /** A draft may have gaps; what is handed in may not. */
 export function findErrors(values: FormValues, isComplete: boolean): FormErrors {
@@ -33,6 +47,7 @@ export function findErrors(values: FormValues, isComplete: boolean): FormErrors 
       outside(values.slots, 0, limits.slots, messages.slotsMinimum.text) ??
       missing(values.slots !== null, 'Gib eine Zahl ein'),
     workload: outside(values.workload, 0, limits.workload, messages.workloadRange.text),
+    ...rangeErrors(values),
   }
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message))
 }

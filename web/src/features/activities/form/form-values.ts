@@ -1,60 +1,42 @@
 // What the form holds, and how its times hang together.
+import {
+  activityFieldNames,
+  factsOf,
+  type ActivityFieldName,
+  type ActivityValues,
+} from '@werkplatz/contract/activities/fields.ts'
 import type { ActivityLocation, ActivityForm, NewActivity } from '@werkplatz/contract/activities/form-schemas.ts'
 
 import { dayNumber, plainDay } from '../../../lib/zurich-clock.ts'
 
-export interface FormValues {
+type Own = Omit<ActivityValues, 'meantAs'>
+
+/** As inputs hold it: a day that is missing is empty, a number is not there yet. */
+export type FormValues = {
+  [Name in keyof Own]: Name extends 'dateStart' | 'dateEnd'
+    ? string
+    : Own[Name] extends number | null
+      ? number | null
+      : Own[Name]
+} & {
   /** A project has both dates, a task none. Sent as what is meant: a draft may not have its dates yet. */
   kind: 'PROJECT' | 'TASK'
-  title: string
-  description: string
-  location: string
-  workSectorId: string | null
-  department: string
-  /** ISO days; empty: none. */
-  dateStart: string
-  dateEnd: string
-  duration: number | null
-  slots: number | null
-  workload: number | null
-  isPriority: boolean
-  isPublic: boolean
-  isJoinableAnytime: boolean
 }
 
-export const newValues = (last: ActivityLocation | undefined): FormValues => ({
-  kind: 'PROJECT',
-  title: '',
-  description: '',
-  location: last?.location ?? '',
-  workSectorId: last?.workSectorId ?? null,
-  department: last?.department ?? '',
-  dateStart: '',
-  dateEnd: '',
-  duration: null,
-  slots: 1,
-  workload: last?.workload ?? 100,
-  isPriority: false,
-  isPublic: false,
-  isJoinableAnytime: false,
-})
+const own = activityFieldNames.filter((name) => name !== 'meantAs')
+const empty = { text: '', day: '', number: null, flag: false, reference: null, kind: null }
 
-export const loadedValues = (form: ActivityForm): FormValues => ({
-  kind: form.dateStart && form.dateEnd ? 'PROJECT' : (form.meantAs ?? 'TASK'),
-  title: form.title,
-  description: form.description,
-  location: form.location,
-  workSectorId: form.workSectorId,
-  department: form.department,
-  dateStart: form.dateStart ?? '',
-  dateEnd: form.dateEnd ?? '',
-  duration: form.duration,
-  slots: form.slots,
-  workload: form.workload,
-  isPriority: form.isPriority,
-  isPublic: form.isPublic,
-  isJoinableAnytime: form.isJoinableAnytime,
-})
+const valuesFrom = (from: Partial<Record<ActivityFieldName, unknown>>, kind: FormValues['kind']) =>
+  ({
+    ...Object.fromEntries(own.map((name) => [name, from[name] ?? factsOf(name).initial ?? empty[factsOf(name).type]])),
+    kind,
+  }) as FormValues
+
+export const newValues = (last: ActivityLocation | undefined): FormValues =>
+  valuesFrom({ slots: 1, ...last }, 'PROJECT')
+
+export const loadedValues = (form: ActivityForm): FormValues =>
+  valuesFrom(form, form.dateStart && form.dateEnd ? 'PROJECT' : (form.meantAs ?? 'TASK'))
 
 /** Calendar days, both ends included. */
 export const daysBetween = (start: string, end: string) => dayNumber(end) - dayNumber(start) + 1
@@ -84,20 +66,23 @@ export const changeKind = (before: FormValues, kind: FormValues['kind']): FormVa
 
 export type Payload = Omit<NewActivity, 'id' | 'activityStatus'>
 
+/** What inputs hold, as it is sent. */
+const sent = (name: ActivityFieldName, value: unknown) => {
+  const { type, isNullable, initial } = factsOf(name)
+  if (type === 'text') return (value as string).trim()
+  if (type === 'day') return value || null
+  return type === 'number' && !isNullable ? (value ?? initial ?? 0) : value
+}
+
+export const ownPayload = (values: FormValues) =>
+  Object.fromEntries(own.map((name) => [name, sent(name, values[name as keyof FormValues])])) as Omit<
+    ActivityValues,
+    'meantAs'
+  >
+
 export const payloadOf = (values: FormValues, images: readonly string[], documents: readonly string[]): Payload => ({
-  title: values.title.trim(),
-  description: values.description.trim(),
-  location: values.location.trim(),
-  workSectorId: values.workSectorId,
-  department: values.department.trim(),
-  dateStart: values.dateStart || null,
-  dateEnd: values.dateEnd || null,
+  ...ownPayload(values),
   meantAs: values.kind,
-  duration: values.duration,
-  slots: values.slots ?? 0,
-  workload: values.workload ?? 100,
-  isPriority: values.isPriority,
-  isPublic: values.isPublic,
   isJoinableAnytime: values.kind === 'PROJECT' && values.isJoinableAnytime,
   images: images.map((id, index) => ({ id, index })),
   documents: [...documents],
