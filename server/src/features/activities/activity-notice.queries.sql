@@ -6,10 +6,27 @@ select activity.title,
   activity.author_id,
   author.status = 'ACTIVE' as is_author_active,
   activity.is_public,
-  activity.work_sector_id,
+  case when approved.content is null then activity.title else (approved.content ->> 'title') end as shown_title,
+  case
+    when approved.content is null then activity.work_sector_id
+    else (approved.content ->> 'workSectorId')::uuid
+    end as shown_sector_id,
   review.reviewer_id,
   review.message
 from activity
+left join approved_version approved on approved.activity_id = activity.id
+  and not (
+    activity.is_visible
+      and (
+        activity.is_public
+          or not exists (
+            select
+            from application
+            where application.activity_id = activity.id
+              and application.company_id <> activity.company_id
+          )
+      )
+  )
 join person author on author.id = activity.author_id
 left join lateral (
   select activity_review.reviewer_id, activity_review.message

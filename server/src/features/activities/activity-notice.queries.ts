@@ -2,15 +2,16 @@
 import { access } from '@werkplatz/contract/rules/access.ts'
 import { permissionsOf } from '@werkplatz/contract/rules/permissions.ts'
 import { roles } from '@werkplatz/contract/rules/roles.ts'
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 
 import type { Member } from '../../access/member.ts'
 import { preparedReach } from '../../access/prepared-reach.ts'
 import { reach } from '../../access/scopes.ts'
-import type { Db } from '../../db/handles.ts'
+import type { Db, Tx } from '../../db/handles.ts'
 import { apart, inCharge } from '../blocks/block-parts.queries.ts'
 import { follows } from '../follows/follow-parts.queries.ts'
 import { names } from '../people/person-parts.queries.ts'
+import { shown } from './activity-parts.queries.ts'
 
 export interface ActivityNoticeRow {
   title: string
@@ -18,17 +19,24 @@ export interface ActivityNoticeRow {
   author_id: string
   is_author_active: boolean
   is_public: boolean
-  work_sector_id: string | null
+  /** As its applicants see it, who may be outside the review. */
+  shown_title: string
+  shown_sector_id: string | null
   /** Of the last review. */
   reviewer_id: string | null
   message: string | null
 }
 
-export async function findActivityNotice(db: Db, id: string): Promise<ActivityNoticeRow | undefined> {
+const isSeenByApplicants = sql<SqlBool>`activity.is_visible and (activity.is_public or not exists (
+      select from application where application.activity_id = activity.id
+        and application.company_id <> activity.company_id))`
+
+export async function findActivityNotice(db: Db | Tx, id: string): Promise<ActivityNoticeRow | undefined> {
   const { rows } = await sql<ActivityNoticeRow>`
     select activity.title, activity.company_id, activity.author_id, author.status = 'ACTIVE' as is_author_active,
-      activity.is_public, activity.work_sector_id, review.reviewer_id, review.message
-    from activity
+      activity.is_public, ${shown.field('title')} as shown_title, ${shown.field('workSectorId')} as shown_sector_id,
+      review.reviewer_id, review.message
+    from activity ${shown.joinedUnless(isSeenByApplicants)}
     join person author on author.id = activity.author_id
     left join lateral (
       select activity_review.reviewer_id, activity_review.message from activity_review

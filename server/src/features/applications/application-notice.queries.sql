@@ -6,18 +6,26 @@ select application.id,
   application.author_id as applicant_id,
   applicant_company.name as applicant_company,
   application.activity_id,
-  activity.title as activity_title,
+  case
+    when approved.content is null then activity.title
+    else (approved.content ->> 'title')
+    end as activity_title,
   application.activity_company_id,
   application.activity_author_id,
   author.status = 'ACTIVE' as is_author_active,
   to_char(application.sent_at at time zone 'Europe/Zurich', 'DD.MM.YYYY') as sent_date,
   to_char(application.due_on, 'DD.MM.YYYY') as due_date,
-  activity.date_start - (now() at time zone 'Europe/Zurich')::date as days_to_start,
+  case
+    when approved.content is null then activity.date_start
+    else (approved.content ->> 'dateStart')::date
+    end - (now() at time zone 'Europe/Zurich')::date as days_to_start,
   review.reviewer_id,
   review.message
 from application
 join company applicant_company on applicant_company.id = application.company_id
 join activity on activity.id = application.activity_id
+left join approved_version approved on approved.activity_id = activity.id
+  and not (activity.is_visible and (activity.is_public or activity.company_id = application.company_id))
 join person author on author.id = application.activity_author_id
 left join lateral (
   select application_review.reviewer_id, application_review.message
@@ -32,7 +40,10 @@ where application.id = :id;
 select approval.id,
   approval.applicant_id,
   approval.company_id,
-  activity.title as activity_title,
+  case
+    when approved.content is null then activity.title
+    else (approved.content ->> 'title')
+    end as activity_title,
   company.name as activity_company,
   approval.comment,
   approval.decided_by,
@@ -40,6 +51,8 @@ select approval.id,
   to_char(approval.due_on, 'DD.MM.YYYY') as due_date
 from approval
 join activity on activity.id = approval.activity_id
+left join approved_version approved on approved.activity_id = activity.id
+  and not (activity.is_visible and (activity.is_public or activity.company_id = approval.company_id))
 join company on company.id = activity.company_id
 where approval.id = :id;
 

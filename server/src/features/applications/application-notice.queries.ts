@@ -3,11 +3,16 @@ import type { ApplicationStatus } from '@werkplatz/contract/applications/status.
 import { access } from '@werkplatz/contract/rules/access.ts'
 import { permissionsOf, type Permission } from '@werkplatz/contract/rules/permissions.ts'
 import { roles, type Role } from '@werkplatz/contract/rules/roles.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 
 import type { Member } from '../../access/member.ts'
 import { reach } from '../../access/scopes.ts'
 import type { Db } from '../../db/handles.ts'
+import { shown } from '../activities/activity-parts.queries.ts'
+
+/** Whether people of this company see the activity as it is now. */
+const isSeenFrom = (companyId: RawBuilder<unknown>) =>
+  sql<SqlBool>`activity.is_visible and (activity.is_public or activity.company_id = ${companyId})`
 
 const today = sql`(now() at time zone 'Europe/Zurich')::date`
 
@@ -32,14 +37,14 @@ export interface ApplicationNoticeRow {
 export async function findApplicationNotice(db: Db, id: string): Promise<ApplicationNoticeRow | undefined> {
   const { rows } = await sql<ApplicationNoticeRow>`
     select application.id, application.title, application.author_id as applicant_id,
-      applicant_company.name as applicant_company, application.activity_id, activity.title as activity_title,
+      applicant_company.name as applicant_company, application.activity_id, ${shown.field('title')} as activity_title,
       application.activity_company_id, application.activity_author_id, author.status = 'ACTIVE' as is_author_active,
       to_char(application.sent_at at time zone 'Europe/Zurich', 'DD.MM.YYYY') as sent_date,
-      to_char(application.due_on, 'DD.MM.YYYY') as due_date, activity.date_start - ${today} as days_to_start,
+      to_char(application.due_on, 'DD.MM.YYYY') as due_date, ${shown.field('dateStart')} - ${today} as days_to_start,
       review.reviewer_id, review.message
     from application
     join company applicant_company on applicant_company.id = application.company_id
-    join activity on activity.id = application.activity_id
+    join activity on activity.id = application.activity_id ${shown.joinedUnless(isSeenFrom(sql`application.company_id`))}
     join person author on author.id = application.activity_author_id
     left join lateral (
       select application_review.reviewer_id, application_review.message from application_review
@@ -65,12 +70,13 @@ export interface ApprovalNoticeRow {
 
 export async function findApprovalNotice(db: Db, id: string): Promise<ApprovalNoticeRow | undefined> {
   const { rows } = await sql<ApprovalNoticeRow>`
-    select approval.id, approval.applicant_id, approval.company_id, activity.title as activity_title, company.name as activity_company, approval.comment,
+    select approval.id, approval.applicant_id, approval.company_id, ${shown.field('title')} as activity_title,
+      company.name as activity_company, approval.comment,
       approval.decided_by,
       to_char(approval.sent_at at time zone 'Europe/Zurich', 'DD.MM.YYYY') as sent_date,
       to_char(approval.due_on, 'DD.MM.YYYY') as due_date
     from approval
-    join activity on activity.id = approval.activity_id
+    join activity on activity.id = approval.activity_id ${shown.joinedUnless(isSeenFrom(sql`approval.company_id`))}
     join company on company.id = activity.company_id
     where approval.id = ${id}
   `.execute(db)

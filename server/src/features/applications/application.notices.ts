@@ -101,10 +101,10 @@ interface Closed {
 /** Led to what is similar: what they applied to is closed. By the calendar it ended as those who took part knew. */
 const aboutArchived = async (db: Db, { activityId, actorId }: Closed): Promise<Notice | null> => {
   const found = await findActivityNotice(db, activityId)
-  if (!found?.work_sector_id) return null
+  if (!found?.shown_sector_id) return null
   const statuses = actorId ? (['PENDING', 'APPROVED'] as const) : (['PENDING'] as const)
   const recipients: Recipients = (from, after, size) => listApplicants(from, activityId, statuses, after, size)
-  return { targetId: found.work_sector_id, actorId, recipients, params: { activityTitle: found.title } }
+  return { targetId: found.shown_sector_id, actorId, recipients, params: { activityTitle: found.shown_title } }
 }
 
 interface Deleted extends Closed {

@@ -64,7 +64,10 @@ select assignment.id,
   shown_email(author.email, author.company_id, :callerCompany) as author_mail,
   author.profile_id,
   assignment.activity_id,
-  activity.title as activity_title,
+  case
+    when approved.content is null then activity.title
+    else (approved.content ->> 'title')
+    end as activity_title,
   assignment.application_id,
   assignment.contact_id,
   contact.name_first as contact_first,
@@ -173,6 +176,19 @@ from assignment
 join person author on author.id = assignment.author_id
 left join person contact on contact.id = assignment.contact_id
 left join activity on activity.id = assignment.activity_id
+left join approved_version approved on approved.activity_id = activity.id
+  and not (
+    (
+      activity.author_id = :callerId
+        or (activity.company_id = :callerCompany and activity.is_visible)
+        or (activity.is_visible and activity.is_public)
+        or (activity.company_id = :callerCompany and activity.is_visible)
+        or (
+          activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+        )
+        or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+    )
+  )
 left join work_sector on work_sector.id = assignment.work_sector_id
 where assignment.id = :id;
 
@@ -180,14 +196,35 @@ where assignment.id = :id;
 select application.id as application_id,
   application.status,
   activity.id as activity_id,
-  activity.title,
-  activity.description,
-  activity.location,
-  activity.work_sector_id,
-  activity.department,
-  activity.date_start,
-  activity.date_end,
-  activity.workload,
+  case when approved.content is null then activity.title else (approved.content ->> 'title') end as title,
+  case
+    when approved.content is null then activity.description
+    else (approved.content ->> 'description')
+    end as description,
+  case
+    when approved.content is null then activity.location
+    else (approved.content ->> 'location')
+    end as location,
+  case
+    when approved.content is null then activity.work_sector_id
+    else (approved.content ->> 'workSectorId')::uuid
+    end as work_sector_id,
+  case
+    when approved.content is null then activity.department
+    else (approved.content ->> 'department')
+    end as department,
+  case
+    when approved.content is null then activity.date_start
+    else (approved.content ->> 'dateStart')::date
+    end as date_start,
+  case
+    when approved.content is null then activity.date_end
+    else (approved.content ->> 'dateEnd')::date
+    end as date_end,
+  case
+    when approved.content is null then activity.workload
+    else (approved.content ->> 'workload')::integer
+    end as workload,
   author.id as contact_id,
   author.name_first || ' ' || shown_last_name(
     author.name_last, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)
@@ -196,6 +233,19 @@ select application.id as application_id,
   assignment.id as assignment_id
 from application
 join activity on activity.id = application.activity_id
+left join approved_version approved on approved.activity_id = activity.id
+  and not (
+    (
+      activity.author_id = :callerId
+        or (activity.company_id = :callerCompany and activity.is_visible)
+        or (activity.is_visible and activity.is_public)
+        or (activity.company_id = :callerCompany and activity.is_visible)
+        or (
+          activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+        )
+        or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+    )
+  )
 join person author on author.id = application.activity_author_id
 left join assignment on assignment.application_id = application.id
 where application.id = :applicationId;

@@ -1,4 +1,5 @@
 // Rows of assignments.
+import { columnOf } from '@werkplatz/contract/activities/fields.ts'
 import type { AssignmentType } from '@werkplatz/contract/assignments/schemas.ts'
 import type { AssignmentStatus } from '@werkplatz/contract/assignments/status.ts'
 import { access, type Action } from '@werkplatz/contract/rules/access.ts'
@@ -9,6 +10,7 @@ import type { Member } from '../../access/member.ts'
 import { preparedReach } from '../../access/prepared-reach.ts'
 import { reach } from '../../access/scopes.ts'
 import type { Tx } from '../../db/handles.ts'
+import { shown } from '../activities/activity-parts.queries.ts'
 import type { Picture } from '../files/file.present.ts'
 import { emails, names, portraits, trainings } from '../people/person-parts.queries.ts'
 import { planned } from './assignment-parts.queries.ts'
@@ -204,7 +206,8 @@ export const findAssignment = preparedReach<{ id: string }, AssignmentDetailsRow
         author.name_first as author_first, ${names.last('author', who, isLedBy(who))} as author_last, author.slogan,
         ${portraits.avatar('author', who)} as author_picture, ${portraits.banner('author', who)} as banner,
         ${emails.shown('author', who)} as author_mail,
-        author.profile_id, assignment.activity_id, activity.title as activity_title, assignment.application_id,
+        author.profile_id, assignment.activity_id,
+        ${shown.field('title')} as activity_title, assignment.application_id,
         assignment.contact_id, contact.name_first as contact_first, ${names.last('contact', who)} as contact_last,
         assignment.contact, assignment.contact_email, assignment.date_modified, ${trainings.profession('author')} as profession,
         assignment.submitted_at, assignment.approved_at, assignment.approved_start, assignment.approved_end,
@@ -219,7 +222,7 @@ export const findAssignment = preparedReach<{ id: string }, AssignmentDetailsRow
       from assignment
       join person author on author.id = assignment.author_id
       left join person contact on contact.id = assignment.contact_id
-      left join activity on activity.id = assignment.activity_id
+      left join activity on activity.id = assignment.activity_id ${shown.joined(who)}
       left join work_sector on work_sector.id = assignment.work_sector_id
       where assignment.id = ${param('id')}
     `.compile(db),
@@ -243,17 +246,28 @@ export interface PrefillRow {
   assignment_id: string | null
 }
 
-/** What the activity of an application says about the assignment to come; its author is the contact person. */
+const prefilled = [
+  'title',
+  'description',
+  'location',
+  'workSectorId',
+  'department',
+  'dateStart',
+  'dateEnd',
+  'workload',
+] as const
+
+/** What the apprentice sees of the activity becomes the assignment; the activity's author is the contact person. */
 export const findPrefill = preparedReach<{ applicationId: string }, PrefillRow>((db, param, who) => ({
   compile: () =>
     sql<PrefillRow>`
-      select application.id as application_id, application.status, activity.id as activity_id, activity.title,
-        activity.description, activity.location, activity.work_sector_id, activity.department, activity.date_start,
-        activity.date_end, activity.workload, author.id as contact_id,
+      select application.id as application_id, application.status, activity.id as activity_id,
+        ${sql.join(prefilled.map((name) => sql`${shown.field(name)} as ${sql.ref(columnOf(name))}`))},
+        author.id as contact_id,
         ${names.full('author', who)} as contact_name, author.status = 'ACTIVE' as is_contact_active,
         assignment.id as assignment_id
       from application
-      join activity on activity.id = application.activity_id
+      join activity on activity.id = application.activity_id ${shown.joined(who)}
       join person author on author.id = application.activity_author_id
       left join assignment on assignment.application_id = application.id
       where application.id = ${param('applicationId')}

@@ -38,13 +38,17 @@ where about.type = 'activity'
 union all
 select about.type,
   application.id,
-  activity.title,
+  case when approved.content is null then activity.title else (approved.content ->> 'title') end,
   (
     select coalesce(file.variants -> 'card', file.variants -> 'full')
     from file
     where file.attached_resource = 'activity'
       and file.attached_id = activity.id
       and file.kind = 'IMAGE'
+      and (
+        (approved.content -> 'images') is null
+          or (approved.content -> 'images') @> jsonb_build_array(jsonb_build_object('id', file.id))
+      )
     order by file.position, file.id
     limit 1
   ),
@@ -52,6 +56,19 @@ select about.type,
 from about
 join application on application.id = about.id
 join activity on activity.id = application.activity_id
+left join approved_version approved on approved.activity_id = activity.id
+  and not (
+    (
+      activity.author_id = :callerId
+        or (activity.company_id = :callerCompany and activity.is_visible)
+        or (activity.is_visible and activity.is_public)
+        or (activity.company_id = :callerCompany and activity.is_visible)
+        or (
+          activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+        )
+        or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+    )
+  )
 where about.type = 'application'
   and (
     application.author_id = :callerId

@@ -8,7 +8,7 @@ import type { Member } from '../../access/member.ts'
 import { preparedReach } from '../../access/prepared-reach.ts'
 import { reach, type Predicate } from '../../access/scopes.ts'
 import type { Tx } from '../../db/handles.ts'
-import { pictures, readable } from '../activities/activity-parts.queries.ts'
+import { pictures, readable, shown } from '../activities/activity-parts.queries.ts'
 import type { Picture } from '../files/file.present.ts'
 
 export interface AboutRow {
@@ -20,7 +20,7 @@ export interface AboutRow {
 }
 
 const readableBy: Record<AboutType, (me: Member) => Predicate> = {
-  // As it is now: of one that is reviewed again applicants read another version.
+  // Left out for applicants while a new version is reviewed.
   activity: (me) => readable.currentBy(me),
   application: (me) => reach(access['application.read'], me),
   assignment: (me) => reach(access['assignment.read'], me),
@@ -39,8 +39,9 @@ export const findAbout = preparedReach<{ id: string }, AboutRow>((db, param, me)
       from about join activity on activity.id = about.id
       where about.type = 'activity' and ${readableBy.activity(me)}
       union all
-      select about.type, application.id, activity.title, ${pictures.cover}, application.status
+      select about.type, application.id, ${shown.field('title')}, ${shown.cover}, application.status
       from about join application on application.id = about.id join activity on activity.id = application.activity_id
+        ${shown.joined(me)}
       where about.type = 'application' and ${readableBy.application(me)}
       union all
       select about.type, assignment.id, assignment.title, null::jsonb, assignment.status

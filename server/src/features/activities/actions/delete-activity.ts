@@ -5,6 +5,7 @@ import { announce } from '../../../db/outbox.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { listApplicationsTo } from '../../applications/application.queries.ts'
 import { detachFiles } from '../../files/actions/detach-files.ts'
+import { findActivityNotice } from '../activity-notice.queries.ts'
 import { deleteActivityRow, lockActivity } from '../activity.queries.ts'
 
 /** For good. Once somebody waits for an answer or was promised a place it can only be archived. */
@@ -16,6 +17,7 @@ export async function deleteActivity(tx: Tx, me: Member, id: string) {
   // Drafts and declined ones go with it, and their documents with them.
   for (const application of applications) await detachFiles(tx, me, { resource: 'application', id: application.id })
   await detachFiles(tx, me, { resource: 'activity', id })
+  const notice = await findActivityNotice(tx, id)
   await deleteActivityRow(tx, id)
   await audit(tx, {
     actorId: me.id,
@@ -28,8 +30,8 @@ export async function deleteActivity(tx: Tx, me: Member, id: string) {
   await announce(tx, 'activity.deleted', {
     activityId: id,
     actorId: me.id,
-    title: activity.title,
-    workSectorId: activity.work_sector_id,
+    title: notice!.shown_title,
+    workSectorId: notice!.shown_sector_id,
     applicantIds: applications.map((application) => application.author_id),
   })
 }

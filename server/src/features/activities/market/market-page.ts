@@ -30,7 +30,9 @@ export async function readMarket(db: Db, me: Member, query: ActivityListQuery): 
   const words = await searchWords(db, me, query.query)
   if (words === null) return { rows: [], total: 0, number: 0, isCapped: false }
   const narrowing = narrowingOf(query)
-  const mode: MarketMode = words ? 'hits' : isNarrowed(narrowing) ? 'looked' : 'ordered'
+  // The index of words knows current texts only; bookmarks may hold activities seen as they were approved.
+  const isIndexed = words && query.filter !== 'BOOKMARKED'
+  const mode: MarketMode = isIndexed ? 'hits' : words || isNarrowed(narrowing) ? 'looked' : 'ordered'
   const shape = {
     filter: query.filter,
     mode,
@@ -77,8 +79,10 @@ export async function readChoices(db: Db, me: Member, query: ActivityChoicesQuer
     const rows = await listChoices(db, me, { filter, mode: 'all' }, question)
     return { rows, isCapped: !isAllLooked(rows) }
   }
-  const rows = await listChoices(db, me, { filter, mode: 'hits' }, question)
-  if ((rows[0]?.hits ?? 0) < MANY_HITS) return { rows, isCapped: false }
+  if (filter !== 'BOOKMARKED') {
+    const rows = await listChoices(db, me, { filter, mode: 'hits' }, question)
+    if ((rows[0]?.hits ?? 0) < MANY_HITS) return { rows, isCapped: false }
+  }
   const looked = await listChoices(db, me, { filter, mode: 'looked' }, question)
   return { rows: looked, isCapped: !isAllLooked(looked) }
 }

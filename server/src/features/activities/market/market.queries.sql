@@ -62,7 +62,7 @@ left join (
     activity.type,
     activity.featured_at is not null as is_featured,
     activity.is_priority,
-    activity.is_public,
+    activity.is_public as is_public,
     activity.is_visible,
     activity.location,
     activity.date_start,
@@ -250,13 +250,6 @@ left join (
         activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
       )
       or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-      or exists (
-        select
-        from application
-        where application.activity_id = activity.id
-          and application.author_id = :callerId
-          and application.status in ('PENDING', 'APPROVED')
-      )
   )
 ) page on true
 order by run, key, id;
@@ -395,7 +388,7 @@ left join (
     activity.type,
     activity.featured_at is not null as is_featured,
     activity.is_priority,
-    activity.is_public,
+    activity.is_public as is_public,
     activity.is_visible,
     activity.location,
     activity.date_start,
@@ -917,13 +910,6 @@ left join (
         activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
       )
       or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-      or exists (
-        select
-        from application
-        where application.activity_id = activity.id
-          and application.author_id = :callerId
-          and application.status in ('PENDING', 'APPROVED')
-      )
   )
 ) page on true
 order by run, key, id;
@@ -1061,7 +1047,7 @@ left join (
     activity.type,
     activity.featured_at is not null as is_featured,
     activity.is_priority,
-    activity.is_public,
+    activity.is_public as is_public,
     activity.is_visible,
     activity.location,
     activity.date_start,
@@ -1159,13 +1145,6 @@ left join (
         activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
       )
       or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-      or exists (
-        select
-        from application
-        where application.activity_id = activity.id
-          and application.author_id = :callerId
-          and application.status in ('PENDING', 'APPROVED')
-      )
   )
 ) page on true
 order by run, key, id;
@@ -1284,7 +1263,7 @@ left join (
     activity.type,
     activity.featured_at is not null as is_featured,
     activity.is_priority,
-    activity.is_public,
+    activity.is_public as is_public,
     activity.is_visible,
     activity.location,
     activity.date_start,
@@ -1382,13 +1361,6 @@ left join (
         activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
       )
       or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-      or exists (
-        select
-        from application
-        where application.activity_id = activity.id
-          and application.author_id = :callerId
-          and application.status in ('PENDING', 'APPROVED')
-      )
   )
 ) page on true
 order by run, key, id;

@@ -8,7 +8,7 @@ import { preparedReach, type PreparedReach } from '../../../access/prepared-reac
 import type { Db } from '../../../db/handles.ts'
 import { pageOf } from '../../../db/page-of.ts'
 import type { Param } from '../../../db/prepared.ts'
-import { pictures, readable, sets } from '../activity-parts.queries.ts'
+import { readable, sets } from '../activity-parts.queries.ts'
 import { listParts, MANY_HITS, scans, type ActivityListRow } from '../read/activity-list.queries.ts'
 import { totals } from '../read/activity-total.queries.ts'
 import { readScopeOf } from '../read/read-scope.ts'
@@ -72,7 +72,7 @@ function ordered({ filter, sort }: MarketShape, who: Member, param: Param<PagePa
   const parts = found.flatMap((set) =>
     order.runs[sort].map(
       ({ rows, key, by }, run) => sql`(select activity.id, ${sql.lit(run)} as run, (${key})::bigint as key
-        from activity where ${set} and ${rows} order by ${by}, activity.id limit ${param('take')})`,
+        from ${scans.from(filter, who)} where ${set} and ${rows} order by ${by}, activity.id limit ${param('take')})`,
     ),
   )
   const total = totals.of(filter, who)
@@ -88,7 +88,7 @@ const all = (conditions: readonly Sql[]) => sql.join(conditions, sql` and `)
 /** The newest of each set, in which words may be asked for. */
 function lookedThrough(filter: ActivityFilter, hasWords: boolean, who: Member, words: Sql): Sql {
   const parts = scans.of(filter, who).map(
-    (set) => sql`(select ${asked} from activity
+    (set) => sql`(select ${asked} from ${scans.from(filter, who)}
       where ${set} ${hasWords ? sql`and (activity.search @@ ${words}::tsquery) is true` : sql``}
       order by activity.date_modified desc, activity.id desc limit ${sql.lit(MOST_LOOKED)})`,
   )
@@ -130,16 +130,15 @@ function marketPage(shape: MarketShape, hasWords: boolean, who: Member, param: P
   const { before, found, counted } =
     shape.mode === 'ordered' ? { before: sql``, ...ordered(shape, who, param) } : narrowed(shape, hasWords, who, param)
   const picture = shape.hasPictures
-    ? sql`, ${pictures.cover} as picture, company.logo as company_picture`
+    ? sql`, ${listParts.cover(shape.filter)} as picture, company.logo as company_picture`
     : sql`, null::jsonb as picture, null::jsonb as company_picture`
   return sql`${before}
     select page.*, counted.total, counted.hits, counted.is_capped
     from (${counted}) counted
     left join (
-      select ${listParts.columns(who)} ${picture}, ${order.placed(shape.sort)}
+      select ${listParts.columns(shape.filter, who)} ${picture}, ${order.placed(shape.sort)}
       from ${pageOf(sql`select id from (${found}) candidate ${inOrder}
-        limit ${param('size')} offset ${param('offset')}`)} ${listParts.joined}
-      where ${readable.by(who)}
+        limit ${param('size')} offset ${param('offset')}`)} ${listParts.joined(shape.filter, who)}
     ) page on true
     ${inOrder}`
 }

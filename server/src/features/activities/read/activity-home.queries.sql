@@ -82,13 +82,6 @@ where (
       activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
     )
     or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-    or exists (
-      select
-      from application
-      where application.activity_id = activity.id
-        and application.author_id = :callerId
-        and application.status in ('PENDING', 'APPROVED')
-    )
 )
 order by page.date_published desc, page.id desc;
 
@@ -171,13 +164,6 @@ where (
       activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
     )
     or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-    or exists (
-      select
-      from application
-      where application.activity_id = activity.id
-        and application.author_id = :callerId
-        and application.status in ('PENDING', 'APPROVED')
-    )
 )
 order by page.featured_at desc, page.id desc;
 
@@ -281,13 +267,6 @@ where (
       activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
     )
     or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-    or exists (
-      select
-      from application
-      where application.activity_id = activity.id
-        and application.author_id = :callerId
-        and application.status in ('PENDING', 'APPROVED')
-    )
 )
 order by page.date_published desc, page.id desc;
 
@@ -350,13 +329,6 @@ from (
               activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
             )
             or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-            or exists (
-              select
-              from application
-              where application.activity_id = activity.id
-                and application.author_id = :callerId
-                and application.status in ('PENDING', 'APPROVED')
-            )
         )
       order by activity.date_published desc, activity.id desc
       limit 15
@@ -378,13 +350,6 @@ where (
       activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
     )
     or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-    or exists (
-      select
-      from application
-      where application.activity_id = activity.id
-        and application.author_id = :callerId
-        and application.status in ('PENDING', 'APPROVED')
-    )
 )
 order by page.date_published desc, page.id desc;
 
@@ -449,13 +414,6 @@ from (
               activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
             )
             or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-            or exists (
-              select
-              from application
-              where application.activity_id = activity.id
-                and application.author_id = :callerId
-                and application.status in ('PENDING', 'APPROVED')
-            )
         )
       order by activity.date_published desc, activity.id desc
       limit 15
@@ -476,13 +434,6 @@ from (
               activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
             )
             or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-            or exists (
-              select
-              from application
-              where application.activity_id = activity.id
-                and application.author_id = :callerId
-                and application.status in ('PENDING', 'APPROVED')
-            )
         )
       order by activity.date_published desc, activity.id desc
       limit 15
@@ -503,13 +454,6 @@ from (
               activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
             )
             or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-            or exists (
-              select
-              from application
-              where application.activity_id = activity.id
-                and application.author_id = :callerId
-                and application.status in ('PENDING', 'APPROVED')
-            )
         )
       order by activity.date_published desc, activity.id desc
       limit 15
@@ -530,13 +474,6 @@ from (
               activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
             )
             or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-            or exists (
-              select
-              from application
-              where application.activity_id = activity.id
-                and application.author_id = :callerId
-                and application.status in ('PENDING', 'APPROVED')
-            )
         )
       order by activity.date_published desc, activity.id desc
       limit 15
@@ -558,13 +495,6 @@ where (
       activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
     )
     or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-    or exists (
-      select
-      from application
-      where application.activity_id = activity.id
-        and application.author_id = :callerId
-        and application.status in ('PENDING', 'APPROVED')
-    )
 )
 order by page.date_published desc, page.id desc;
 
@@ -651,13 +581,6 @@ where (
       activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
     )
     or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-    or exists (
-      select
-      from application
-      where application.activity_id = activity.id
-        and application.author_id = :callerId
-        and application.status in ('PENDING', 'APPROVED')
-    )
 )
 order by page.waiting_since asc, page.id asc;
 
@@ -742,12 +665,5 @@ where (
       activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
     )
     or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-    or exists (
-      select
-      from application
-      where application.activity_id = activity.id
-        and application.author_id = :callerId
-        and application.status in ('PENDING', 'APPROVED')
-    )
 )
 order by page.date_published desc, page.id desc;

@@ -86,7 +86,7 @@ function shelf(who: Member, { conditions, by, limit }: Shelf) {
     join person author on author.id = activity.author_id
     join company on company.id = activity.company_id
     left join work_sector on work_sector.id = activity.work_sector_id
-    where ${readable.by(who)}
+    where ${readable.currentBy(who)}
     ${orderBy(by, 'page')}`
 }
 
@@ -146,7 +146,7 @@ export const listOfCompany = preparedReach<{ companyId: string }, CardRow>((db, 
     const conditions = [toType('PROJECT'), toType('TASK')].flatMap((type) =>
       [sql`activity.is_public`, sql`not activity.is_public`].map(
         (audience) =>
-          sql`activity.company_id = ${param('companyId')} and ${audience} and ${type} and ${readable.by(who)}`,
+          sql`activity.company_id = ${param('companyId')} and ${audience} and ${type} and ${readable.currentBy(who)}`,
       ),
     )
     return shelf(who, { conditions, by: newest, limit: CARDS_SHOWN }).compile(db)
@@ -156,7 +156,7 @@ export const listOfCompany = preparedReach<{ companyId: string }, CardRow>((db, 
 /** Open ones of one person. */
 export const listOfAuthor = preparedReach<{ authorId: string }, CardRow>((db, param, who) => ({
   compile: () => {
-    const condition = sql`activity.author_id = ${param('authorId')} and activity.status = 'PUBLISHED' and ${readable.by(who)}`
+    const condition = sql`activity.author_id = ${param('authorId')} and activity.status = 'PUBLISHED' and ${readable.currentBy(who)}`
     return shelf(who, { conditions: [condition], by: newest, limit: CARDS_SHOWN }).compile(db)
   },
 }))

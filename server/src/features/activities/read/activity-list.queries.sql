@@ -30,7 +30,7 @@ select activity.id,
   activity.type,
   activity.featured_at is not null as is_featured,
   activity.is_priority,
-  activity.is_public,
+  activity.is_public as is_public,
   activity.is_visible,
   activity.location,
   activity.date_start,
@@ -163,13 +163,6 @@ where (
       activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
     )
     or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-    or exists (
-      select
-      from application
-      where application.activity_id = activity.id
-        and application.author_id = :callerId
-        and application.status in ('PENDING', 'APPROVED')
-    )
 )
 order by activity.date_modified desc, activity.id desc;
 
@@ -203,7 +196,7 @@ select activity.id,
   activity.type,
   activity.featured_at is not null as is_featured,
   activity.is_priority,
-  activity.is_public,
+  activity.is_public as is_public,
   activity.is_visible,
   activity.location,
   activity.date_start,
@@ -334,13 +327,6 @@ where (
       activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
     )
     or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-    or exists (
-      select
-      from application
-      where application.activity_id = activity.id
-        and application.author_id = :callerId
-        and application.status in ('PENDING', 'APPROVED')
-    )
 )
 order by activity.date_modified desc, activity.id desc;
 
@@ -374,7 +360,7 @@ select activity.id,
   activity.type,
   activity.featured_at is not null as is_featured,
   activity.is_priority,
-  activity.is_public,
+  activity.is_public as is_public,
   activity.is_visible,
   activity.location,
   activity.date_start,
@@ -553,13 +539,6 @@ where (
       activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
     )
     or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-    or exists (
-      select
-      from application
-      where application.activity_id = activity.id
-        and application.author_id = :callerId
-        and application.status in ('PENDING', 'APPROVED')
-    )
 )
 order by activity.date_modified desc, activity.id desc;
 
@@ -593,7 +572,7 @@ select activity.id,
   activity.type,
   activity.featured_at is not null as is_featured,
   activity.is_priority,
-  activity.is_public,
+  activity.is_public as is_public,
   activity.is_visible,
   activity.location,
   activity.date_start,
@@ -819,13 +798,6 @@ where (
       activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
     )
     or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-    or exists (
-      select
-      from application
-      where application.activity_id = activity.id
-        and application.author_id = :callerId
-        and application.status in ('PENDING', 'APPROVED')
-    )
 )
 order by activity.date_modified desc, activity.id desc;
 
@@ -859,7 +831,7 @@ select activity.id,
   activity.type,
   activity.featured_at is not null as is_featured,
   activity.is_priority,
-  activity.is_public,
+  activity.is_public as is_public,
   activity.is_visible,
   activity.location,
   activity.date_start,
@@ -969,13 +941,6 @@ where (
       activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
     )
     or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-    or exists (
-      select
-      from application
-      where application.activity_id = activity.id
-        and application.author_id = :callerId
-        and application.status in ('PENDING', 'APPROVED')
-    )
 )
 order by activity.date_modified desc, activity.id desc;
 
@@ -1009,7 +974,7 @@ select activity.id,
   activity.type,
   activity.featured_at is not null as is_featured,
   activity.is_priority,
-  activity.is_public,
+  activity.is_public as is_public,
   activity.is_visible,
   activity.location,
   activity.date_start,
@@ -1140,13 +1105,6 @@ where (
       activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
     )
     or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-    or exists (
-      select
-      from application
-      where application.activity_id = activity.id
-        and application.author_id = :callerId
-        and application.status in ('PENDING', 'APPROVED')
-    )
 )
 order by activity.date_modified desc, activity.id desc;
 
@@ -1180,7 +1138,7 @@ select activity.id,
   activity.type,
   activity.featured_at is not null as is_featured,
   activity.is_priority,
-  activity.is_public,
+  activity.is_public as is_public,
   activity.is_visible,
   activity.location,
   activity.date_start,
@@ -1300,13 +1258,6 @@ where (
       activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
     )
     or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-    or exists (
-      select
-      from application
-      where application.activity_id = activity.id
-        and application.author_id = :callerId
-        and application.status in ('PENDING', 'APPROVED')
-    )
 )
 order by activity.date_modified desc, activity.id desc;
 
@@ -1335,12 +1286,12 @@ select activity.id,
       end
   ) as author_picture,
   company.name as company,
-  work_sector.name as work_sector,
+  activity.shown_sector as work_sector,
   activity.department,
   activity.type,
   activity.featured_at is not null as is_featured,
   activity.is_priority,
-  activity.is_public,
+  activity.shown_public as is_public,
   activity.is_visible,
   activity.location,
   activity.date_start,
@@ -1422,8 +1373,409 @@ select activity.id,
     (
       select count(*)
       from bookmark
-      join activity on activity.id = bookmark.activity_id
+      join (
+        select activity.id,
+          activity.company_id,
+          activity.author_id,
+          activity.status,
+          activity.is_visible,
+          activity.is_public,
+          activity.featured_at,
+          activity.reserved,
+          activity.date_published,
+          activity.date_modified,
+          case when approved.content is null then activity.title else (approved.content ->> 'title') end as title,
+          case
+            when approved.content is null then activity.description
+            else (approved.content ->> 'description')
+            end as description,
+          case
+            when approved.content is null then activity.location
+            else (approved.content ->> 'location')
+            end as location,
+          case
+            when approved.content is null then activity.department
+            else (approved.content ->> 'department')
+            end as department,
+          case
+            when approved.content is null then activity.date_start
+            else (approved.content ->> 'dateStart')::date
+            end as date_start,
+          case
+            when approved.content is null then activity.date_end
+            else (approved.content ->> 'dateEnd')::date
+            end as date_end,
+          case
+            when approved.content is null then activity.duration
+            else (approved.content ->> 'duration')::integer
+            end as duration,
+          case
+            when approved.content is null then activity.slots
+            else (approved.content ->> 'slots')::integer
+            end as slots,
+          case
+            when approved.content is null then activity.work_sector_id
+            else (approved.content ->> 'workSectorId')::uuid
+            end as work_sector_id,
+          case
+            when approved.content is null then activity.is_priority
+            else (approved.content ->> 'isPriority')::boolean
+            end as is_priority,
+          case
+            when approved.content is null then activity.is_public
+            else (approved.content ->> 'isPublic')::boolean
+            end as shown_public,
+          case
+            when approved.content is null then (
+              select work_sector.name from work_sector where work_sector.id = activity.work_sector_id
+            )
+            else approved.content ->> 'workSectorName'
+            end as shown_sector,
+          case
+            when approved.content is null then activity.type
+            when case
+            when approved.content is null then activity.date_start
+            else (approved.content ->> 'dateStart')::date
+            end is not null
+            and case
+            when approved.content is null then activity.date_end
+            else (approved.content ->> 'dateEnd')::date
+            end is not null then 'PROJECT'
+            else 'TASK'
+            end as type,
+          case
+            when approved.content is null then activity.search
+            else activity_document(
+              concat_ws(
+                ' ',
+                case when approved.content is null then activity.title else (approved.content ->> 'title') end,
+                case when approved.content is null then activity.department else (approved.content ->> 'department') end,
+                case when approved.content is null then activity.location else (approved.content ->> 'location') end,
+                case
+                  when approved.content is null then (
+                    select work_sector.name from work_sector where work_sector.id = activity.work_sector_id
+                  )
+                  else approved.content ->> 'workSectorName'
+                  end
+              ),
+              case when approved.content is null then activity.description else (approved.content ->> 'description') end
+            ) || offered_by(activity.company_id, activity.author_id)
+            end as search,
+          approved.content -> 'images' as approved_images
+        from activity
+        left join approved_version approved on approved.activity_id = activity.id
+          and not (
+            (
+              activity.author_id = :callerId
+                or (activity.company_id = :callerCompany and activity.is_visible)
+                or (activity.is_visible and activity.is_public)
+                or (activity.company_id = :callerCompany and activity.is_visible)
+                or (
+                  activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+                )
+                or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+            )
+          )
+        where (
+          activity.author_id = :callerId
+            or (activity.company_id = :callerCompany and activity.is_visible)
+            or (activity.is_visible and activity.is_public)
+            or (activity.company_id = :callerCompany and activity.is_visible)
+            or (
+              activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+            )
+            or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+        )
+          or (
+            approved.content is not null
+              and (
+                activity.author_id = :callerId
+                  or (activity.company_id = :callerCompany and activity.is_visible)
+                  or (activity.is_visible and activity.is_public)
+                  or (activity.company_id = :callerCompany and activity.is_visible)
+                  or (
+                    activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+                  )
+                  or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+                  or exists (
+                    select
+                    from application
+                    where application.activity_id = activity.id
+                      and application.author_id = :callerId
+                      and application.status in ('PENDING', 'APPROVED')
+                  )
+              )
+          )
+      ) activity on activity.id = bookmark.activity_id
       where bookmark.person_id = :callerId
+    )
+  )::int as total,
+  0 as hits
+from unnest(
+  array(
+    select id
+    from (
+      (
+        select activity.id, activity.date_modified
+        from (
+          select activity.id,
+            activity.company_id,
+            activity.author_id,
+            activity.status,
+            activity.is_visible,
+            activity.is_public,
+            activity.featured_at,
+            activity.reserved,
+            activity.date_published,
+            activity.date_modified,
+            case when approved.content is null then activity.title else (approved.content ->> 'title') end as title,
+            case
+              when approved.content is null then activity.description
+              else (approved.content ->> 'description')
+              end as description,
+            case
+              when approved.content is null then activity.location
+              else (approved.content ->> 'location')
+              end as location,
+            case
+              when approved.content is null then activity.department
+              else (approved.content ->> 'department')
+              end as department,
+            case
+              when approved.content is null then activity.date_start
+              else (approved.content ->> 'dateStart')::date
+              end as date_start,
+            case
+              when approved.content is null then activity.date_end
+              else (approved.content ->> 'dateEnd')::date
+              end as date_end,
+            case
+              when approved.content is null then activity.duration
+              else (approved.content ->> 'duration')::integer
+              end as duration,
+            case
+              when approved.content is null then activity.slots
+              else (approved.content ->> 'slots')::integer
+              end as slots,
+            case
+              when approved.content is null then activity.work_sector_id
+              else (approved.content ->> 'workSectorId')::uuid
+              end as work_sector_id,
+            case
+              when approved.content is null then activity.is_priority
+              else (approved.content ->> 'isPriority')::boolean
+              end as is_priority,
+            case
+              when approved.content is null then activity.is_public
+              else (approved.content ->> 'isPublic')::boolean
+              end as shown_public,
+            case
+              when approved.content is null then (
+                select work_sector.name from work_sector where work_sector.id = activity.work_sector_id
+              )
+              else approved.content ->> 'workSectorName'
+              end as shown_sector,
+            case
+              when approved.content is null then activity.type
+              when case
+              when approved.content is null then activity.date_start
+              else (approved.content ->> 'dateStart')::date
+              end is not null
+              and case
+              when approved.content is null then activity.date_end
+              else (approved.content ->> 'dateEnd')::date
+              end is not null then 'PROJECT'
+              else 'TASK'
+              end as type,
+            case
+              when approved.content is null then activity.search
+              else activity_document(
+                concat_ws(
+                  ' ',
+                  case when approved.content is null then activity.title else (approved.content ->> 'title') end,
+                  case when approved.content is null then activity.department else (approved.content ->> 'department') end,
+                  case when approved.content is null then activity.location else (approved.content ->> 'location') end,
+                  case
+                    when approved.content is null then (
+                      select work_sector.name from work_sector where work_sector.id = activity.work_sector_id
+                    )
+                    else approved.content ->> 'workSectorName'
+                    end
+                ),
+                case when approved.content is null then activity.description else (approved.content ->> 'description') end
+              ) || offered_by(activity.company_id, activity.author_id)
+              end as search,
+            approved.content -> 'images' as approved_images
+          from activity
+          left join approved_version approved on approved.activity_id = activity.id
+            and not (
+              (
+                activity.author_id = :callerId
+                  or (activity.company_id = :callerCompany and activity.is_visible)
+                  or (activity.is_visible and activity.is_public)
+                  or (activity.company_id = :callerCompany and activity.is_visible)
+                  or (
+                    activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+                  )
+                  or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+              )
+            )
+          where (
+            activity.author_id = :callerId
+              or (activity.company_id = :callerCompany and activity.is_visible)
+              or (activity.is_visible and activity.is_public)
+              or (activity.company_id = :callerCompany and activity.is_visible)
+              or (
+                activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+              )
+              or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+          )
+            or (
+              approved.content is not null
+                and (
+                  activity.author_id = :callerId
+                    or (activity.company_id = :callerCompany and activity.is_visible)
+                    or (activity.is_visible and activity.is_public)
+                    or (activity.company_id = :callerCompany and activity.is_visible)
+                    or (
+                      activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+                    )
+                    or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+                    or exists (
+                      select
+                      from application
+                      where application.activity_id = activity.id
+                        and application.author_id = :callerId
+                        and application.status in ('PENDING', 'APPROVED')
+                    )
+                )
+            )
+        ) activity
+        where activity.id in (select activity_id from bookmark where person_id = :callerId)
+        order by date_modified desc, id desc
+        limit :offset + :size
+      )
+    ) candidate
+    order by date_modified desc, id desc
+    limit :size
+    offset :offset
+  )
+) page (id)
+join (
+  select activity.id,
+    activity.company_id,
+    activity.author_id,
+    activity.status,
+    activity.is_visible,
+    activity.is_public,
+    activity.featured_at,
+    activity.reserved,
+    activity.date_published,
+    activity.date_modified,
+    case when approved.content is null then activity.title else (approved.content ->> 'title') end as title,
+    case
+      when approved.content is null then activity.description
+      else (approved.content ->> 'description')
+      end as description,
+    case
+      when approved.content is null then activity.location
+      else (approved.content ->> 'location')
+      end as location,
+    case
+      when approved.content is null then activity.department
+      else (approved.content ->> 'department')
+      end as department,
+    case
+      when approved.content is null then activity.date_start
+      else (approved.content ->> 'dateStart')::date
+      end as date_start,
+    case
+      when approved.content is null then activity.date_end
+      else (approved.content ->> 'dateEnd')::date
+      end as date_end,
+    case
+      when approved.content is null then activity.duration
+      else (approved.content ->> 'duration')::integer
+      end as duration,
+    case
+      when approved.content is null then activity.slots
+      else (approved.content ->> 'slots')::integer
+      end as slots,
+    case
+      when approved.content is null then activity.work_sector_id
+      else (approved.content ->> 'workSectorId')::uuid
+      end as work_sector_id,
+    case
+      when approved.content is null then activity.is_priority
+      else (approved.content ->> 'isPriority')::boolean
+      end as is_priority,
+    case
+      when approved.content is null then activity.is_public
+      else (approved.content ->> 'isPublic')::boolean
+      end as shown_public,
+    case
+      when approved.content is null then (
+        select work_sector.name from work_sector where work_sector.id = activity.work_sector_id
+      )
+      else approved.content ->> 'workSectorName'
+      end as shown_sector,
+    case
+      when approved.content is null then activity.type
+      when case
+      when approved.content is null then activity.date_start
+      else (approved.content ->> 'dateStart')::date
+      end is not null
+      and case
+      when approved.content is null then activity.date_end
+      else (approved.content ->> 'dateEnd')::date
+      end is not null then 'PROJECT'
+      else 'TASK'
+      end as type,
+    case
+      when approved.content is null then activity.search
+      else activity_document(
+        concat_ws(
+          ' ',
+          case when approved.content is null then activity.title else (approved.content ->> 'title') end,
+          case when approved.content is null then activity.department else (approved.content ->> 'department') end,
+          case when approved.content is null then activity.location else (approved.content ->> 'location') end,
+          case
+            when approved.content is null then (
+              select work_sector.name from work_sector where work_sector.id = activity.work_sector_id
+            )
+            else approved.content ->> 'workSectorName'
+            end
+        ),
+        case when approved.content is null then activity.description else (approved.content ->> 'description') end
+      ) || offered_by(activity.company_id, activity.author_id)
+      end as search,
+    approved.content -> 'images' as approved_images
+  from activity
+  left join approved_version approved on approved.activity_id = activity.id
+    and not (
+      (
+        activity.author_id = :callerId
+          or (activity.company_id = :callerCompany and activity.is_visible)
+          or (activity.is_visible and activity.is_public)
+          or (activity.company_id = :callerCompany and activity.is_visible)
+          or (
+            activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+          )
+          or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+      )
+    )
+  where (
+    activity.author_id = :callerId
+      or (activity.company_id = :callerCompany and activity.is_visible)
+      or (activity.is_visible and activity.is_public)
+      or (activity.company_id = :callerCompany and activity.is_visible)
+      or (
+        activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+      )
+      or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+  )
+    or (
+      approved.content is not null
         and (
           activity.author_id = :callerId
             or (activity.company_id = :callerCompany and activity.is_visible)
@@ -1442,43 +1794,7 @@ select activity.id,
             )
         )
     )
-  )::int as total,
-  0 as hits
-from unnest(
-  array(
-    select id
-    from (
-      (
-        select activity.id, activity.date_modified
-        from activity
-        where activity.id in (select activity_id from bookmark where person_id = :callerId)
-          and (
-            activity.author_id = :callerId
-              or (activity.company_id = :callerCompany and activity.is_visible)
-              or (activity.is_visible and activity.is_public)
-              or (activity.company_id = :callerCompany and activity.is_visible)
-              or (
-                activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
-              )
-              or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-              or exists (
-                select
-                from application
-                where application.activity_id = activity.id
-                  and application.author_id = :callerId
-                  and application.status in ('PENDING', 'APPROVED')
-              )
-          )
-        order by date_modified desc, id desc
-        limit :offset + :size
-      )
-    ) candidate
-    order by date_modified desc, id desc
-    limit :size
-    offset :offset
-  )
-) page (id)
-join activity on activity.id = page.id
+) activity on activity.id = page.id
 join person author on author.id = activity.author_id
 join company on company.id = activity.company_id
 left join work_sector on work_sector.id = activity.work_sector_id
@@ -1531,7 +1847,7 @@ select activity.id,
   activity.type,
   activity.featured_at is not null as is_featured,
   activity.is_priority,
-  activity.is_public,
+  activity.is_public as is_public,
   activity.is_visible,
   activity.location,
   activity.date_start,
@@ -1664,13 +1980,6 @@ where (
       activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
     )
     or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-    or exists (
-      select
-      from application
-      where application.activity_id = activity.id
-        and application.author_id = :callerId
-        and application.status in ('PENDING', 'APPROVED')
-    )
 )
 order by activity.date_modified desc, activity.id desc;
 
@@ -1704,7 +2013,7 @@ select activity.id,
   activity.type,
   activity.featured_at is not null as is_featured,
   activity.is_priority,
-  activity.is_public,
+  activity.is_public as is_public,
   activity.is_visible,
   activity.location,
   activity.date_start,
@@ -1837,13 +2146,6 @@ where (
     or activity.is_visible
     or (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
     or (activity.status = 'APPROVED' or activity.is_visible)
-    or exists (
-      select
-      from application
-      where application.activity_id = activity.id
-        and application.author_id = :callerId
-        and application.status in ('PENDING', 'APPROVED')
-    )
 )
 order by activity.date_modified desc, activity.id desc;
 
@@ -1861,13 +2163,6 @@ with hit as materialized (select * from find_hits(:words::tsquery, 4500)),
           activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
         )
         or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-        or exists (
-          select
-          from application
-          where application.activity_id = activity.id
-            and application.author_id = :callerId
-            and application.status in ('PENDING', 'APPROVED')
-        )
     )
       and true
   )
@@ -1903,7 +2198,7 @@ left join (
     activity.type,
     activity.featured_at is not null as is_featured,
     activity.is_priority,
-    activity.is_public,
+    activity.is_public as is_public,
     activity.is_visible,
     activity.location,
     activity.date_start,
@@ -1988,6 +2283,16 @@ left join (
   join person author on author.id = activity.author_id
   join company on company.id = activity.company_id
   left join work_sector on work_sector.id = activity.work_sector_id
+  where (
+    activity.author_id = :callerId
+      or (activity.company_id = :callerCompany and activity.is_visible)
+      or (activity.is_visible and activity.is_public)
+      or (activity.company_id = :callerCompany and activity.is_visible)
+      or (
+        activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+      )
+      or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+  )
 ) page on true
 order by page.date_modified desc, page.id desc;
 
@@ -2021,7 +2326,7 @@ select activity.id,
   activity.type,
   activity.featured_at is not null as is_featured,
   activity.is_priority,
-  activity.is_public,
+  activity.is_public as is_public,
   activity.is_visible,
   activity.location,
   activity.date_start,
@@ -2207,12 +2512,5 @@ where (
       activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
     )
     or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-    or exists (
-      select
-      from application
-      where application.activity_id = activity.id
-        and application.author_id = :callerId
-        and application.status in ('PENDING', 'APPROVED')
-    )
 )
 order by activity.date_modified desc, activity.id desc;

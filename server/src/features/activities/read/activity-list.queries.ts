@@ -14,7 +14,7 @@ import { pageOf } from '../../../db/page-of.ts'
 import type { Param } from '../../../db/prepared.ts'
 import type { Picture } from '../../files/file.present.ts'
 import { names, portraits } from '../../people/person-parts.queries.ts'
-import { menuActions, readable, sets } from '../activity-parts.queries.ts'
+import { menuActions, pictures, readable, sets, shown } from '../activity-parts.queries.ts'
 import { totals } from './activity-total.queries.ts'
 import { readScopeOf } from './read-scope.ts'
 
@@ -97,51 +97,58 @@ export const scans = {
       case 'EXTERNAL':
         return [sets.external(who)]
       case 'BOOKMARKED':
-        return [
-          sql`activity.id in (select activity_id from bookmark where person_id = ${who.id}) and ${readable.by(who)}`,
-        ]
+        return [sql`activity.id in (select activity_id from bookmark where person_id = ${who.id})`]
     }
   },
+  /** Where the sets are found. Only bookmarks hold activities that their reader sees as they were approved. */
+  from: (filter: ActivityFilter, who: Member): Sql => (filter === 'BOOKMARKED' ? shown.table(who) : sql`activity`),
 }
 
 const byDate = (isBackward: boolean) =>
   isBackward ? sql`order by date_modified, id` : sql`order by date_modified desc, id desc`
 
 /** Ids of the page. Each set gives as many as the page could need; the page is cut from all of them. */
-function skeleton(parts: readonly Sql[], isBackward: boolean, param: Param<ListParams>): Sql {
+function skeleton(from: Sql, parts: readonly Sql[], isBackward: boolean, param: Param<ListParams>): Sql {
   const limited = parts.map(
-    (part) => sql`(select activity.id, activity.date_modified from activity
+    (part) => sql`(select activity.id, activity.date_modified from ${from}
       where ${part} ${byDate(isBackward)} limit ${param('take')})`,
   )
   return sql`select id from (${sql.join(limited, sql` union all `)}) candidate
     ${byDate(isBackward)} limit ${param('size')} offset ${param('offset')}`
 }
 
-const columns = (who: Member) => sql`
+const columns = (filter: ActivityFilter, who: Member) => sql`
   activity.id, activity.status, activity.title, activity.author_id, author.name_first as author_first,
   ${names.last('author', who)} as author_last,
   ${portraits.avatar('author', who)} as author_picture,
-  company.name as company, work_sector.name as work_sector, activity.department, activity.type,
-  activity.featured_at is not null as is_featured, activity.is_priority, activity.is_public, activity.is_visible,
+  company.name as company, ${filter === 'BOOKMARKED' ? sql`activity.shown_sector` : sql`work_sector.name`} as work_sector,
+  activity.department, activity.type, activity.featured_at is not null as is_featured, activity.is_priority,
+  ${filter === 'BOOKMARKED' ? sql`activity.shown_public` : sql`activity.is_public`} as is_public, activity.is_visible,
   activity.location, activity.date_start, activity.duration, activity.slots, activity.reserved, activity.date_published,
   activity.date_modified,
   exists (select from bookmark where bookmark.person_id = ${who.id} and bookmark.activity_id = activity.id) as is_bookmarked,
   ${canBits(menuActions, who)} as may`
 
-const joined = sql`join activity on activity.id = page.id
+/** The whole rule once more, because a kept set may be older than the caller's rights. */
+const joined = (filter: ActivityFilter, who: Member) => sql`join ${scans.from(filter, who)} on activity.id = page.id
   join person author on author.id = activity.author_id
   join company on company.id = activity.company_id
-  left join work_sector on work_sector.id = activity.work_sector_id`
+  left join work_sector on work_sector.id = activity.work_sector_id
+  where ${filter === 'BOOKMARKED' ? readable.by(who) : readable.currentBy(who)}`
+
+/** The cover of a row, in lists that show pictures. */
+const cover = (filter: ActivityFilter) =>
+  filter === 'BOOKMARKED' ? pictures.coverAmong(sql`activity.approved_images`) : pictures.cover
 
 /** What a row shows, for the pages of the market. */
-export const listParts = { columns, joined }
+export const listParts = { columns, joined, cover }
 
 const ordered = sql`order by activity.date_modified desc, activity.id desc`
 
 function plainPage(filter: ActivityFilter, isBackward: boolean, who: Member, param: Param<ListParams>): Sql {
-  return sql`select ${columns(who)}, ${totals.of(filter, who)} as total, 0 as hits
-    from ${pageOf(skeleton(scans.of(filter, who), isBackward, param))} ${joined}
-    where ${readable.by(who)} ${ordered}`
+  return sql`select ${columns(filter, who)}, ${totals.of(filter, who)} as total, 0 as hits
+    from ${pageOf(skeleton(scans.from(filter, who), scans.of(filter, who), isBackward, param))}
+    ${joined(filter, who)} ${ordered}`
 }
 
 /** «is true» keeps the index of words out of it: the scan goes by date. */
@@ -151,13 +158,12 @@ export const holding = {
 
 function scannedPage(filter: ActivityFilter, who: Member, param: Param<ListParams>): Sql {
   const parts = scans.of(filter, who).map((part) => sql`${part} and ${holding.words(param)}`)
-  return sql`select ${columns(who)}, 0 as total, 0 as hits
-    from ${pageOf(skeleton(parts, false, param))} ${joined}
-    where ${readable.by(who)} ${ordered}`
+  return sql`select ${columns(filter, who)}, 0 as total, 0 as hits
+    from ${pageOf(skeleton(scans.from(filter, who), parts, false, param))} ${joined(filter, who)} ${ordered}`
 }
 
 export const among = {
-  /** The filter as a condition on hits, whose reach is asked for beside it. */
+  /** The filter as a condition on hits, in addition to the caller's reach. Bookmarks never come this way. */
   of(filter: ActivityFilter, who: Member): Sql {
     if (filter === 'OPEN') return sql`activity.status = 'PUBLISHED'`
     if (filter === 'ONGOING' || filter === 'ARCHIVED') return sql`activity.status = ${sql.lit(filter)}`
@@ -171,13 +177,13 @@ function rarePage(filter: ActivityFilter, who: Member, param: Param<ListParams>)
   return sql`
     with hit as materialized (select * from find_hits(${param('words')}::tsquery, ${sql.lit(MANY_HITS)})),
     found as materialized (
-      select id, date_modified from hit activity where ${readable.by(who)} and ${among.of(filter, who)})
+      select id, date_modified from hit activity where ${readable.currentBy(who)} and ${among.of(filter, who)})
     select page.*, counted.total, counted.hits
     from (select (select count(*)::int from found) as total, (select count(*)::int from hit) as hits) counted
     left join (
-      select ${columns(who)}
+      select ${columns(filter, who)}
       from ${pageOf(sql`select id from found order by date_modified desc, id desc
-        limit ${param('size')} offset ${param('offset')}`)} ${joined}
+        limit ${param('size')} offset ${param('offset')}`)} ${joined(filter, who)}
     ) page on true
     order by page.date_modified desc, page.id desc`
 }

@@ -51,7 +51,10 @@ async function plainPage(db: Db, me: Member, { filter, page, size }: PageRequest
   return { rows: await listActivities(db, me, filter, 'plain', cut, ''), total, number, isCapped: false }
 }
 
-/** Own and bookmarked ones are few, and those of most companies: they are read through. */
+/**
+ * Own and bookmarked ones are few, and those of most companies: they are read through. Bookmarks must be: the index of
+ * words does not know what was approved.
+ */
 async function isFew(db: Db, me: Member, filter: ActivityFilter): Promise<boolean> {
   if (filter === 'OWN' || filter === 'BOOKMARKED') return true
   return isOfOwnCompany(me, filter) && (await countActivities(db, me, filter)) < MANY_HITS

@@ -6,7 +6,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Member } from '../../../access/member.ts'
 import { preparedReach, type PreparedReach } from '../../../access/prepared-reach.ts'
 import type { Db } from '../../../db/handles.ts'
-import { readable, sets } from '../activity-parts.queries.ts'
+import { sets, shown } from '../activity-parts.queries.ts'
 import { readScopeOf, type Scope } from './read-scope.ts'
 
 type Sql = RawBuilder<unknown>
@@ -55,8 +55,8 @@ function sumOf(filter: ActivityFilter, who: Member): Sql {
     case 'EXTERNAL':
       return sql`${everywhere(onMarketplace, true)} - ${inCompany(who, onMarketplace, true)}`
     case 'BOOKMARKED':
-      return sql`(select count(*) from bookmark join activity on activity.id = bookmark.activity_id
-        where bookmark.person_id = ${who.id} and ${readable.by(who)})`
+      return sql`(select count(*) from bookmark join ${shown.table(who)} on activity.id = bookmark.activity_id
+        where bookmark.person_id = ${who.id})`
   }
 }
 

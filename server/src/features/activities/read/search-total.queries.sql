@@ -14,13 +14,6 @@ select (
         activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
       )
       or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-      or exists (
-        select
-        from application
-        where application.activity_id = activity.id
-          and application.author_id = :callerId
-          and application.status in ('PENDING', 'APPROVED')
-      )
   )
     and true
 ) as total,

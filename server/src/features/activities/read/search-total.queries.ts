@@ -22,13 +22,16 @@ type Build = (filter: ActivityFilter, who: Member, param: Param<{ words: string 
 const scanned: Build = (filter, who, param) => {
   const parts = scans
     .of(filter, who)
-    .map((part) => sql`(select from activity where ${part} and ${holding.words(param)} limit ${sql.lit(MOST_COUNTED)})`)
+    .map(
+      (part) =>
+        sql`(select from ${scans.from(filter, who)} where ${part} and ${holding.words(param)} limit ${sql.lit(MOST_COUNTED)})`,
+    )
   return sql`select count(*)::int as total, 0 as hits from (${sql.join(parts, sql` union all `)}) counted`
 }
 
 const indexed: Build = (filter, who, param) => sql`
   with hit as materialized (select * from find_hits(${param('words')}::tsquery, ${sql.lit(MANY_HITS)}))
-  select (select count(*)::int from hit activity where ${readable.by(who)} and ${among.of(filter, who)}) as total,
+  select (select count(*)::int from hit activity where ${readable.currentBy(who)} and ${among.of(filter, who)}) as total,
     (select count(*)::int from hit) as hits`
 
 const ways = { scanned, indexed }

@@ -2,8 +2,29 @@
 
 -- listSimilar
 with known as materialized (
-  select activity.company_id, activity.work_sector_id, activity.location
+  select activity.company_id,
+    case
+      when approved.content is null then activity.work_sector_id
+      else (approved.content ->> 'workSectorId')::uuid
+      end as work_sector_id,
+    case
+      when approved.content is null then activity.location
+      else (approved.content ->> 'location')
+      end as location
   from activity
+  left join approved_version approved on approved.activity_id = activity.id
+    and not (
+      (
+        activity.author_id = :callerId
+          or (activity.company_id = :callerCompany and activity.is_visible)
+          or (activity.is_visible and activity.is_public)
+          or (activity.company_id = :callerCompany and activity.is_visible)
+          or (
+            activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+          )
+          or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+      )
+    )
   where activity.id = :id
     and (
       (
@@ -97,13 +118,6 @@ with known as materialized (
             activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
           )
           or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
-          or exists (
-            select
-            from application
-            where application.activity_id = activity.id
-              and application.author_id = :callerId
-              and application.status in ('PENDING', 'APPROVED')
-          )
       )
       and (
         activity.type = 'TASK'

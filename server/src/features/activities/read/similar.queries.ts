@@ -3,7 +3,7 @@ import type { SimilarActivity } from '@werkplatz/contract/activities/list-schema
 import { sql } from 'kysely'
 
 import { preparedReach } from '../../../access/prepared-reach.ts'
-import { readable } from '../activity-parts.queries.ts'
+import { readable, shown } from '../activity-parts.queries.ts'
 import { shelves, type CardRow } from './activity-home.queries.ts'
 
 export const SIMILAR_SHOWN = 4
@@ -20,7 +20,7 @@ const weights = { sector: 4, company: 3, place: 2, startsSoon: 1 } as const
 const today = sql`(now() at time zone 'Europe/Zurich')::date`
 const startsSoon = sql`activity.date_start between ${today} and ${today} + 14`
 
-/** Compared with what the caller may read or once applied to: of anything else nothing is told, not even by an order. */
+/** Compared with what the caller sees of an activity they may read or once applied to, so that the order says no more. */
 export const listSimilar = preparedReach<{ id: string }, SimilarRow>((db, param, who) => {
   const { reaches, toType, hasRoom, cardColumns } = shelves
   const scans = [...reaches(who, toType('PROJECT')), ...reaches(who, toType('TASK'))].map(
@@ -32,7 +32,9 @@ export const listSimilar = preparedReach<{ id: string }, SimilarRow>((db, param,
     compile: () =>
       sql<SimilarRow>`
         with known as materialized (
-          select activity.company_id, activity.work_sector_id, activity.location from activity
+          select activity.company_id, ${shown.field('workSectorId')} as work_sector_id,
+            ${shown.field('location')} as location
+          from activity ${shown.joined(who)}
           where activity.id = ${param('id')} and (${readable.by(who)} or exists (select from application
             where application.activity_id = activity.id and application.author_id = ${who.id}))),
         candidate as materialized (
@@ -44,7 +46,7 @@ export const listSimilar = preparedReach<{ id: string }, SimilarRow>((db, param,
           from (${sql.join(scans, sql` union all `)}) open
           join activity on activity.id = open.id
           left join known on true
-          where activity.id <> ${param('id')} and activity.author_id <> ${who.id} and ${readable.by(who)}
+          where activity.id <> ${param('id')} and activity.author_id <> ${who.id} and ${readable.currentBy(who)}
             and (activity.type = 'TASK' or activity.date_end is null or activity.date_end >= ${today})
             and not exists (select from application
               where application.activity_id = activity.id and application.author_id = ${who.id})),

@@ -80,7 +80,10 @@ select application.id,
   ) as author_picture,
   shown_email(author.email, author.company_id, :callerCompany) as author_mail,
   application.activity_id,
-  activity.title as activity_title,
+  case
+    when approved.content is null then activity.title
+    else (approved.content ->> 'title')
+    end as activity_title,
   activity_author.name_first || ' ' || shown_last_name(
     activity_author.name_last,
     is_masked(
@@ -175,6 +178,19 @@ select application.id,
 from application
 join person author on author.id = application.author_id
 join activity on activity.id = application.activity_id
+left join approved_version approved on approved.activity_id = activity.id
+  and not (
+    (
+      activity.author_id = :callerId
+        or (activity.company_id = :callerCompany and activity.is_visible)
+        or (activity.is_visible and activity.is_public)
+        or (activity.company_id = :callerCompany and activity.is_visible)
+        or (
+          activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+        )
+        or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+    )
+  )
 join person activity_author on activity_author.id = application.activity_author_id
 join company activity_company on activity_company.id = application.activity_company_id
 join company author_company on author_company.id = application.company_id
@@ -231,7 +247,10 @@ select application.id,
   ) as author_picture,
   shown_email(author.email, author.company_id, :callerCompany) as author_mail,
   application.activity_id,
-  activity.title as activity_title,
+  case
+    when approved.content is null then activity.title
+    else (approved.content ->> 'title')
+    end as activity_title,
   activity_author.name_first || ' ' || shown_last_name(
     activity_author.name_last,
     is_masked(
@@ -293,6 +312,19 @@ from unnest(
 join application on application.id = page.id
 join person author on author.id = application.author_id
 join activity on activity.id = application.activity_id
+left join approved_version approved on approved.activity_id = activity.id
+  and not (
+    (
+      activity.author_id = :callerId
+        or (activity.company_id = :callerCompany and activity.is_visible)
+        or (activity.is_visible and activity.is_public)
+        or (activity.company_id = :callerCompany and activity.is_visible)
+        or (
+          activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+        )
+        or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+    )
+  )
 join person activity_author on activity_author.id = application.activity_author_id
 join company activity_company on activity_company.id = application.activity_company_id
 where (
@@ -342,7 +374,10 @@ select application.id,
   ) as author_picture,
   shown_email(author.email, author.company_id, :callerCompany) as author_mail,
   application.activity_id,
-  activity.title as activity_title,
+  case
+    when approved.content is null then activity.title
+    else (approved.content ->> 'title')
+    end as activity_title,
   activity_author.name_first || ' ' || shown_last_name(
     activity_author.name_last,
     is_masked(
@@ -421,6 +456,19 @@ from unnest(
 join application on application.id = page.id
 join person author on author.id = application.author_id
 join activity on activity.id = application.activity_id
+left join approved_version approved on approved.activity_id = activity.id
+  and not (
+    (
+      activity.author_id = :callerId
+        or (activity.company_id = :callerCompany and activity.is_visible)
+        or (activity.is_visible and activity.is_public)
+        or (activity.company_id = :callerCompany and activity.is_visible)
+        or (
+          activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+        )
+        or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+    )
+  )
 join person activity_author on activity_author.id = application.activity_author_id
 join company activity_company on activity_company.id = application.activity_company_id
 where (
@@ -470,7 +518,10 @@ select application.id,
   ) as author_picture,
   shown_email(author.email, author.company_id, :callerCompany) as author_mail,
   application.activity_id,
-  activity.title as activity_title,
+  case
+    when approved.content is null then activity.title
+    else (approved.content ->> 'title')
+    end as activity_title,
   activity_author.name_first || ' ' || shown_last_name(
     activity_author.name_last,
     is_masked(
@@ -543,6 +594,19 @@ from unnest(
 join application on application.id = page.id
 join person author on author.id = application.author_id
 join activity on activity.id = application.activity_id
+left join approved_version approved on approved.activity_id = activity.id
+  and not (
+    (
+      activity.author_id = :callerId
+        or (activity.company_id = :callerCompany and activity.is_visible)
+        or (activity.is_visible and activity.is_public)
+        or (activity.company_id = :callerCompany and activity.is_visible)
+        or (
+          activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+        )
+        or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+    )
+  )
 join person activity_author on activity_author.id = application.activity_author_id
 join company activity_company on activity_company.id = application.activity_company_id
 where (

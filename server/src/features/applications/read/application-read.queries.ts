@@ -12,6 +12,7 @@ import { preparedReach, type PreparedReach } from '../../../access/prepared-reac
 import { grantsOf, reach } from '../../../access/scopes.ts'
 import { pageOf } from '../../../db/page-of.ts'
 import type { Canton } from '../../../lib/swiss-holidays.ts'
+import { shown } from '../../activities/activity-parts.queries.ts'
 import type { Picture } from '../../files/file.present.ts'
 import { emails, names, portraits } from '../../people/person-parts.queries.ts'
 
@@ -66,16 +67,16 @@ const columns = (who: Member) => sql`
   application.id, application.status, application.title, author.profile_id, application.author_id,
   ${names.full('author', who, isSentTo(who))} as author, ${portraits.avatar('author', who)} as author_picture,
   ${emails.shown('author', who)} as author_mail,
-  application.activity_id, activity.title as activity_title, ${names.full('activity_author', who)} as activity_author,
+  application.activity_id, ${shown.field('title')} as activity_title, ${names.full('activity_author', who)} as activity_author,
   activity_company.name as activity_company, activity_company.canton, application.sent_at, application.due_on,
   application.date_modified,
   case when application.author_id = ${who.id} then (
     select assignment.id from assignment where assignment.application_id = application.id) end as assignment_id,
   ${canBits(applicationActions, who)} as may`
 
-const joins = sql`
+const joins = (who: Member) => sql`
   join person author on author.id = application.author_id
-  join activity on activity.id = application.activity_id
+  join activity on activity.id = application.activity_id ${shown.joined(who)}
   join person activity_author on activity_author.id = application.activity_author_id
   join company activity_company on activity_company.id = application.activity_company_id`
 
@@ -91,7 +92,7 @@ export const findApplication = preparedReach<{ id: string }, ApplicationDetailsR
           from application_review join person reviewer on reviewer.id = application_review.reviewer_id
           where application_review.application_id = application.id
           order by application_review.date_created desc, application_review.id desc limit 1) as review
-      from application ${joins}
+      from application ${joins(who)}
       join company author_company on author_company.id = application.company_id
       where application.id = ${param('id')}
     `.compile(db),
@@ -146,7 +147,7 @@ function buildList(filter: ApplicationFilter): PreparedReach<PageParams, Applica
           select ${columns(who)}
           from ${pageOf(sql`select id from (${sql.join(limited, sql` union all `)}) candidate
             ${newest} limit ${param('size')} offset ${param('offset')}`)}
-          join application on application.id = page.id ${joins}
+          join application on application.id = page.id ${joins(who)}
           where ${reach(access['application.read'], who)}
           order by application.date_modified desc, application.id desc
         `.compile(db),

@@ -46,8 +46,24 @@ from (
   join approval on approval.id = found.id
   join person applicant on applicant.id = approval.applicant_id
   join activity on activity.id = approval.activity_id
+  left join approved_version approved on approved.activity_id = activity.id
+    and not (
+      (
+        activity.author_id = :callerId
+          or (activity.company_id = :callerCompany and activity.is_visible)
+          or (activity.is_visible and activity.is_public)
+          or (activity.company_id = :callerCompany and activity.is_visible)
+          or (
+            activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+          )
+          or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+      )
+    )
   where not is_masked(applicant.adult_from, applicant.profile_open, applicant.company_id, :callerCompany)
-    or person_search(applicant.name_first, activity.title) like (select rtrim(person_search(:pattern::text, '')))
+    or person_search(
+      applicant.name_first,
+      case when approved.content is null then activity.title else (approved.content ->> 'title') end
+    ) like (select rtrim(person_search(:pattern::text, '')))
 ) candidate;
 
 -- countApprovals.indexed
@@ -60,8 +76,24 @@ from (
   join approval on approval.id = found.id
   join person applicant on applicant.id = approval.applicant_id
   join activity on activity.id = approval.activity_id
+  left join approved_version approved on approved.activity_id = activity.id
+    and not (
+      (
+        activity.author_id = :callerId
+          or (activity.company_id = :callerCompany and activity.is_visible)
+          or (activity.is_visible and activity.is_public)
+          or (activity.company_id = :callerCompany and activity.is_visible)
+          or (
+            activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+          )
+          or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+      )
+    )
   where not is_masked(applicant.adult_from, applicant.profile_open, applicant.company_id, :callerCompany)
-    or person_search(applicant.name_first, activity.title) like (select rtrim(person_search(:pattern::text, '')))
+    or person_search(
+      applicant.name_first,
+      case when approved.content is null then activity.title else (approved.content ->> 'title') end
+    ) like (select rtrim(person_search(:pattern::text, '')))
 ) candidate;
 
 -- countApprovals.newest
@@ -77,8 +109,24 @@ from (
   join approval on approval.id = found.id
   join person applicant on applicant.id = approval.applicant_id
   join activity on activity.id = approval.activity_id
+  left join approved_version approved on approved.activity_id = activity.id
+    and not (
+      (
+        activity.author_id = :callerId
+          or (activity.company_id = :callerCompany and activity.is_visible)
+          or (activity.is_visible and activity.is_public)
+          or (activity.company_id = :callerCompany and activity.is_visible)
+          or (
+            activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+          )
+          or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+      )
+    )
   where not is_masked(applicant.adult_from, applicant.profile_open, applicant.company_id, :callerCompany)
-    or person_search(applicant.name_first, activity.title) like (select rtrim(person_search(:pattern::text, '')))
+    or person_search(
+      applicant.name_first,
+      case when approved.content is null then activity.title else (approved.content ->> 'title') end
+    ) like (select rtrim(person_search(:pattern::text, '')))
 ) candidate;
 
 -- findApproval
@@ -106,7 +154,10 @@ select approval.id,
       end
   ) as applicant_picture,
   approval.activity_id,
-  activity.title as activity_title,
+  case
+    when approved.content is null then activity.title
+    else (approved.content ->> 'title')
+    end as activity_title,
   activity_company.name as activity_company,
   applicant_company.canton,
   approval.sent_at,
@@ -118,11 +169,26 @@ select approval.id,
   ) as may,
   approval.comment,
   approval.reason,
-  activity.date_start,
-  activity.date_end,
-  activity.duration,
-  activity.workload,
-  activity.location,
+  case
+    when approved.content is null then activity.date_start
+    else (approved.content ->> 'dateStart')::date
+    end as date_start,
+  case
+    when approved.content is null then activity.date_end
+    else (approved.content ->> 'dateEnd')::date
+    end as date_end,
+  case
+    when approved.content is null then activity.duration
+    else (approved.content ->> 'duration')::integer
+    end as duration,
+  case
+    when approved.content is null then activity.workload
+    else (approved.content ->> 'workload')::integer
+    end as workload,
+  case
+    when approved.content is null then activity.location
+    else (approved.content ->> 'location')
+    end as location,
   (
     select coalesce(
       json_agg(
@@ -152,8 +218,14 @@ select approval.id,
             or (assignment.contact_id = :callerId and assignment.status <> 'DRAFT')
             or (assignment.company_id = :callerCompany and assignment.status <> 'DRAFT')
         )
-        and assignment.date_end >= coalesce(activity.date_start, (now() at time zone 'Europe/Zurich')::date)
-        and assignment.date_start <= coalesce(activity.date_end, 'infinity')
+        and assignment.date_end >= coalesce(
+          case when approved.content is null then activity.date_start else (approved.content ->> 'dateStart')::date end,
+          (now() at time zone 'Europe/Zurich')::date
+        )
+        and assignment.date_start <= coalesce(
+          case when approved.content is null then activity.date_end else (approved.content ->> 'dateEnd')::date end,
+          'infinity'
+        )
       order by assignment.date_start, assignment.id
       limit 10
     ) busy
@@ -199,6 +271,19 @@ from approval
 join person applicant on applicant.id = approval.applicant_id
 join company applicant_company on applicant_company.id = approval.company_id
 join activity on activity.id = approval.activity_id
+left join approved_version approved on approved.activity_id = activity.id
+  and not (
+    (
+      activity.author_id = :callerId
+        or (activity.company_id = :callerCompany and activity.is_visible)
+        or (activity.is_visible and activity.is_public)
+        or (activity.company_id = :callerCompany and activity.is_visible)
+        or (
+          activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+        )
+        or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+    )
+  )
 join company activity_company on activity_company.id = activity.company_id
 where approval.id = :id;
 
@@ -227,7 +312,10 @@ select approval.id,
       end
   ) as applicant_picture,
   approval.activity_id,
-  activity.title as activity_title,
+  case
+    when approved.content is null then activity.title
+    else (approved.content ->> 'title')
+    end as activity_title,
   activity_company.name as activity_company,
   applicant_company.canton,
   approval.sent_at,
@@ -266,6 +354,19 @@ join approval on approval.id = page.id
 join person applicant on applicant.id = approval.applicant_id
 join company applicant_company on applicant_company.id = approval.company_id
 join activity on activity.id = approval.activity_id
+left join approved_version approved on approved.activity_id = activity.id
+  and not (
+    (
+      activity.author_id = :callerId
+        or (activity.company_id = :callerCompany and activity.is_visible)
+        or (activity.is_visible and activity.is_public)
+        or (activity.company_id = :callerCompany and activity.is_visible)
+        or (
+          activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+        )
+        or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+    )
+  )
 join company activity_company on activity_company.id = activity.company_id
 where (approval.applicant_id = :callerId or approval.company_id = :callerCompany)
 order by approval.date_modified desc, approval.id desc;
@@ -295,7 +396,10 @@ select approval.id,
       end
   ) as applicant_picture,
   approval.activity_id,
-  activity.title as activity_title,
+  case
+    when approved.content is null then activity.title
+    else (approved.content ->> 'title')
+    end as activity_title,
   activity_company.name as activity_company,
   applicant_company.canton,
   approval.sent_at,
@@ -332,8 +436,24 @@ from unnest(
       join approval on approval.id = found.id
       join person applicant on applicant.id = approval.applicant_id
       join activity on activity.id = approval.activity_id
+      left join approved_version approved on approved.activity_id = activity.id
+        and not (
+          (
+            activity.author_id = :callerId
+              or (activity.company_id = :callerCompany and activity.is_visible)
+              or (activity.is_visible and activity.is_public)
+              or (activity.company_id = :callerCompany and activity.is_visible)
+              or (
+                activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+              )
+              or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+          )
+        )
       where not is_masked(applicant.adult_from, applicant.profile_open, applicant.company_id, :callerCompany)
-        or person_search(applicant.name_first, activity.title) like (select rtrim(person_search(:pattern::text, '')))
+        or person_search(
+          applicant.name_first,
+          case when approved.content is null then activity.title else (approved.content ->> 'title') end
+        ) like (select rtrim(person_search(:pattern::text, '')))
     ) candidate
     order by date_modified desc, id desc
     limit :size
@@ -344,6 +464,19 @@ join approval on approval.id = page.id
 join person applicant on applicant.id = approval.applicant_id
 join company applicant_company on applicant_company.id = approval.company_id
 join activity on activity.id = approval.activity_id
+left join approved_version approved on approved.activity_id = activity.id
+  and not (
+    (
+      activity.author_id = :callerId
+        or (activity.company_id = :callerCompany and activity.is_visible)
+        or (activity.is_visible and activity.is_public)
+        or (activity.company_id = :callerCompany and activity.is_visible)
+        or (
+          activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+        )
+        or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+    )
+  )
 join company activity_company on activity_company.id = activity.company_id
 where (approval.applicant_id = :callerId or approval.company_id = :callerCompany)
 order by approval.date_modified desc, approval.id desc;
@@ -373,7 +506,10 @@ select approval.id,
       end
   ) as applicant_picture,
   approval.activity_id,
-  activity.title as activity_title,
+  case
+    when approved.content is null then activity.title
+    else (approved.content ->> 'title')
+    end as activity_title,
   activity_company.name as activity_company,
   applicant_company.canton,
   approval.sent_at,
@@ -394,8 +530,24 @@ from unnest(
       join approval on approval.id = found.id
       join person applicant on applicant.id = approval.applicant_id
       join activity on activity.id = approval.activity_id
+      left join approved_version approved on approved.activity_id = activity.id
+        and not (
+          (
+            activity.author_id = :callerId
+              or (activity.company_id = :callerCompany and activity.is_visible)
+              or (activity.is_visible and activity.is_public)
+              or (activity.company_id = :callerCompany and activity.is_visible)
+              or (
+                activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+              )
+              or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+          )
+        )
       where not is_masked(applicant.adult_from, applicant.profile_open, applicant.company_id, :callerCompany)
-        or person_search(applicant.name_first, activity.title) like (select rtrim(person_search(:pattern::text, '')))
+        or person_search(
+          applicant.name_first,
+          case when approved.content is null then activity.title else (approved.content ->> 'title') end
+        ) like (select rtrim(person_search(:pattern::text, '')))
     ) candidate
     order by date_modified desc, id desc
     limit :size
@@ -406,6 +558,19 @@ join approval on approval.id = page.id
 join person applicant on applicant.id = approval.applicant_id
 join company applicant_company on applicant_company.id = approval.company_id
 join activity on activity.id = approval.activity_id
+left join approved_version approved on approved.activity_id = activity.id
+  and not (
+    (
+      activity.author_id = :callerId
+        or (activity.company_id = :callerCompany and activity.is_visible)
+        or (activity.is_visible and activity.is_public)
+        or (activity.company_id = :callerCompany and activity.is_visible)
+        or (
+          activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+        )
+        or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+    )
+  )
 join company activity_company on activity_company.id = activity.company_id
 where (approval.applicant_id = :callerId or approval.company_id = :callerCompany)
 order by approval.date_modified desc, approval.id desc;
@@ -435,7 +600,10 @@ select approval.id,
       end
   ) as applicant_picture,
   approval.activity_id,
-  activity.title as activity_title,
+  case
+    when approved.content is null then activity.title
+    else (approved.content ->> 'title')
+    end as activity_title,
   activity_company.name as activity_company,
   applicant_company.canton,
   approval.sent_at,
@@ -459,8 +627,24 @@ from unnest(
       join approval on approval.id = found.id
       join person applicant on applicant.id = approval.applicant_id
       join activity on activity.id = approval.activity_id
+      left join approved_version approved on approved.activity_id = activity.id
+        and not (
+          (
+            activity.author_id = :callerId
+              or (activity.company_id = :callerCompany and activity.is_visible)
+              or (activity.is_visible and activity.is_public)
+              or (activity.company_id = :callerCompany and activity.is_visible)
+              or (
+                activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+              )
+              or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+          )
+        )
       where not is_masked(applicant.adult_from, applicant.profile_open, applicant.company_id, :callerCompany)
-        or person_search(applicant.name_first, activity.title) like (select rtrim(person_search(:pattern::text, '')))
+        or person_search(
+          applicant.name_first,
+          case when approved.content is null then activity.title else (approved.content ->> 'title') end
+        ) like (select rtrim(person_search(:pattern::text, '')))
     ) candidate
     order by date_modified desc, id desc
     limit :size
@@ -471,6 +655,19 @@ join approval on approval.id = page.id
 join person applicant on applicant.id = approval.applicant_id
 join company applicant_company on applicant_company.id = approval.company_id
 join activity on activity.id = approval.activity_id
+left join approved_version approved on approved.activity_id = activity.id
+  and not (
+    (
+      activity.author_id = :callerId
+        or (activity.company_id = :callerCompany and activity.is_visible)
+        or (activity.is_visible and activity.is_public)
+        or (activity.company_id = :callerCompany and activity.is_visible)
+        or (
+          activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+        )
+        or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+    )
+  )
 join company activity_company on activity_company.id = activity.company_id
 where (approval.applicant_id = :callerId or approval.company_id = :callerCompany)
 order by approval.date_modified desc, approval.id desc;

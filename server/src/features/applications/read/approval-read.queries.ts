@@ -11,6 +11,7 @@ import { preparedReach } from '../../../access/prepared-reach.ts'
 import { effectiveScope, grantsOf, reach } from '../../../access/scopes.ts'
 import { pageOf } from '../../../db/page-of.ts'
 import type { Canton } from '../../../lib/swiss-holidays.ts'
+import { shown } from '../../activities/activity-parts.queries.ts'
 import type { Picture } from '../../files/file.present.ts'
 import { names, portraits, strangers } from '../../people/person-parts.queries.ts'
 
@@ -55,14 +56,15 @@ export interface ApprovalDetailsRow extends ApprovalListRow {
 
 const columns = (who: Member) => sql`
   approval.id, approval.status, approval.applicant_id, ${names.full('applicant', who)} as applicant,
-  ${portraits.avatar('applicant', who)} as applicant_picture, approval.activity_id, activity.title as activity_title,
+  ${portraits.avatar('applicant', who)} as applicant_picture, approval.activity_id,
+  ${shown.field('title')} as activity_title,
   activity_company.name as activity_company, applicant_company.canton, approval.sent_at, approval.due_on,
   approval.date_modified, ${canBits(approvalActions, who)} as may`
 
-const joins = sql`
+const joins = (who: Member) => sql`
   join person applicant on applicant.id = approval.applicant_id
   join company applicant_company on applicant_company.id = approval.company_id
-  join activity on activity.id = approval.activity_id
+  join activity on activity.id = approval.activity_id ${shown.joined(who)}
   join company activity_company on activity_company.id = activity.company_id`
 
 /** What the applicant has in that time; of what goes on and on, what is yet to come. Drafts are nobody else's. */
@@ -73,20 +75,21 @@ const planned = (who: Member) => sql`(
     from assignment
     where assignment.author_id = approval.applicant_id and assignment.status in ('PENDING', 'APPROVED')
       and ${reach(access['assignment.read'], who)}
-      and assignment.date_end >= coalesce(activity.date_start, (now() at time zone 'Europe/Zurich')::date)
-      and assignment.date_start <= coalesce(activity.date_end, 'infinity')
+      and assignment.date_end >= coalesce(${shown.field('dateStart')}, (now() at time zone 'Europe/Zurich')::date)
+      and assignment.date_start <= coalesce(${shown.field('dateEnd')}, 'infinity')
     order by assignment.date_start, assignment.id limit 10) busy)`
 
 export const findApproval = preparedReach<{ id: string }, ApprovalDetailsRow>((db, param, who) => ({
   compile: () =>
     sql<ApprovalDetailsRow>`
-      select ${columns(who)}, approval.comment, approval.reason, activity.date_start, activity.date_end,
-        activity.duration, activity.workload, activity.location, ${planned(who)} as planned, applicant.profile_id as applicant_profile_id,
+      select ${columns(who)}, approval.comment, approval.reason, ${shown.field('dateStart')} as date_start,
+        ${shown.field('dateEnd')} as date_end, ${shown.field('duration')} as duration, ${shown.field('workload')} as workload,
+        ${shown.field('location')} as location, ${planned(who)} as planned, applicant.profile_id as applicant_profile_id,
         applicant.name_first as applicant_first, applicant_company.name as applicant_company, ${portraits.banner('applicant', who)} as banner,
         applicant.slogan, approval.seen_at, approval.decided_at,
         (select ${names.full('reader', who)} from person reader where reader.id = approval.seen_by) as seen_by,
         (select ${names.full('decider', who)} from person decider where decider.id = approval.decided_by) as decided_by
-      from approval ${joins}
+      from approval ${joins(who)}
       where approval.id = ${param('id')}
     `.compile(db),
 }))
@@ -126,9 +129,9 @@ const foundOpenly = (found: Sql, who: Member, pattern: never) => sql`
   select found.id, found.date_modified from (${found}) found
   join approval on approval.id = found.id
   join person applicant on applicant.id = approval.applicant_id
-  join activity on activity.id = approval.activity_id
+  join activity on activity.id = approval.activity_id ${shown.joined(who)}
   where not ${strangers.isMasked('applicant', who)}
-    or person_search(applicant.name_first, activity.title) like ${folded(pattern)}`
+    or person_search(applicant.name_first, ${shown.field('title')}) like ${folded(pattern)}`
 
 function candidates(mode: ApprovalMode, who: Member, pattern: never, limit: never): Sql {
   const found = rawCandidates(mode, who, pattern, limit)
@@ -159,7 +162,7 @@ const buildList = (mode: ApprovalMode) =>
           select ${columns(who)}
           from ${pageOf(sql`select id from (${candidates(mode, who, param('pattern'), limit)}) candidate
             ${newest} limit ${param('size')} offset ${param('offset')}`)}
-          join approval on approval.id = page.id ${joins}
+          join approval on approval.id = page.id ${joins(who)}
           where ${reach(access['approval.read'], who)}
           order by approval.date_modified desc, approval.id desc
         `.compile(db),

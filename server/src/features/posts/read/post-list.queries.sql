@@ -72,7 +72,7 @@ left join lateral (
     'id',
     activity.id,
     'title',
-    activity.title,
+    case when approved.content is null then activity.title else (approved.content ->> 'title') end,
     'company',
     company.name,
     'picture',
@@ -82,16 +82,33 @@ left join lateral (
       where file.attached_resource = 'activity'
         and file.attached_id = activity.id
         and file.kind = 'IMAGE'
+        and (
+          (approved.content -> 'images') is null
+            or (approved.content -> 'images') @> jsonb_build_array(jsonb_build_object('id', file.id))
+        )
       order by file.position, file.id
       limit 1
     ),
     'date_start',
-    activity.date_start,
+    case when approved.content is null then activity.date_start else (approved.content ->> 'dateStart')::date end,
     'date_end',
-    activity.date_end
+    case when approved.content is null then activity.date_end else (approved.content ->> 'dateEnd')::date end
   ) as card
   from activity
   join company on company.id = activity.company_id
+  left join approved_version approved on approved.activity_id = activity.id
+    and not (
+      (
+        activity.author_id = :callerId
+          or (activity.company_id = :callerCompany and activity.is_visible)
+          or (activity.is_visible and activity.is_public)
+          or (activity.company_id = :callerCompany and activity.is_visible)
+          or (
+            activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+          )
+          or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+      )
+    )
   where activity.id = post.activity_id
     and (
       activity.author_id = :callerId
@@ -206,7 +223,7 @@ left join (
       'id',
       activity.id,
       'title',
-      activity.title,
+      case when approved.content is null then activity.title else (approved.content ->> 'title') end,
       'company',
       company.name,
       'picture',
@@ -216,16 +233,33 @@ left join (
         where file.attached_resource = 'activity'
           and file.attached_id = activity.id
           and file.kind = 'IMAGE'
+          and (
+            (approved.content -> 'images') is null
+              or (approved.content -> 'images') @> jsonb_build_array(jsonb_build_object('id', file.id))
+          )
         order by file.position, file.id
         limit 1
       ),
       'date_start',
-      activity.date_start,
+      case when approved.content is null then activity.date_start else (approved.content ->> 'dateStart')::date end,
       'date_end',
-      activity.date_end
+      case when approved.content is null then activity.date_end else (approved.content ->> 'dateEnd')::date end
     ) as card
     from activity
     join company on company.id = activity.company_id
+    left join approved_version approved on approved.activity_id = activity.id
+      and not (
+        (
+          activity.author_id = :callerId
+            or (activity.company_id = :callerCompany and activity.is_visible)
+            or (activity.is_visible and activity.is_public)
+            or (activity.company_id = :callerCompany and activity.is_visible)
+            or (
+              activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+            )
+            or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+        )
+      )
     where activity.id = post.activity_id
       and (
         activity.author_id = :callerId
@@ -374,7 +408,7 @@ left join (
       'id',
       activity.id,
       'title',
-      activity.title,
+      case when approved.content is null then activity.title else (approved.content ->> 'title') end,
       'company',
       company.name,
       'picture',
@@ -384,16 +418,33 @@ left join (
         where file.attached_resource = 'activity'
           and file.attached_id = activity.id
           and file.kind = 'IMAGE'
+          and (
+            (approved.content -> 'images') is null
+              or (approved.content -> 'images') @> jsonb_build_array(jsonb_build_object('id', file.id))
+          )
         order by file.position, file.id
         limit 1
       ),
       'date_start',
-      activity.date_start,
+      case when approved.content is null then activity.date_start else (approved.content ->> 'dateStart')::date end,
       'date_end',
-      activity.date_end
+      case when approved.content is null then activity.date_end else (approved.content ->> 'dateEnd')::date end
     ) as card
     from activity
     join company on company.id = activity.company_id
+    left join approved_version approved on approved.activity_id = activity.id
+      and not (
+        (
+          activity.author_id = :callerId
+            or (activity.company_id = :callerCompany and activity.is_visible)
+            or (activity.is_visible and activity.is_public)
+            or (activity.company_id = :callerCompany and activity.is_visible)
+            or (
+              activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+            )
+            or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+        )
+      )
     where activity.id = post.activity_id
       and (
         activity.author_id = :callerId
@@ -512,7 +563,7 @@ left join (
       'id',
       activity.id,
       'title',
-      activity.title,
+      case when approved.content is null then activity.title else (approved.content ->> 'title') end,
       'company',
       company.name,
       'picture',
@@ -522,16 +573,33 @@ left join (
         where file.attached_resource = 'activity'
           and file.attached_id = activity.id
           and file.kind = 'IMAGE'
+          and (
+            (approved.content -> 'images') is null
+              or (approved.content -> 'images') @> jsonb_build_array(jsonb_build_object('id', file.id))
+          )
         order by file.position, file.id
         limit 1
       ),
       'date_start',
-      activity.date_start,
+      case when approved.content is null then activity.date_start else (approved.content ->> 'dateStart')::date end,
       'date_end',
-      activity.date_end
+      case when approved.content is null then activity.date_end else (approved.content ->> 'dateEnd')::date end
     ) as card
     from activity
     join company on company.id = activity.company_id
+    left join approved_version approved on approved.activity_id = activity.id
+      and not (
+        (
+          activity.author_id = :callerId
+            or (activity.company_id = :callerCompany and activity.is_visible)
+            or (activity.is_visible and activity.is_public)
+            or (activity.company_id = :callerCompany and activity.is_visible)
+            or (
+              activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+            )
+            or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+        )
+      )
     where activity.id = post.activity_id
       and (
         activity.author_id = :callerId
@@ -656,7 +724,7 @@ left join (
       'id',
       activity.id,
       'title',
-      activity.title,
+      case when approved.content is null then activity.title else (approved.content ->> 'title') end,
       'company',
       company.name,
       'picture',
@@ -666,16 +734,33 @@ left join (
         where file.attached_resource = 'activity'
           and file.attached_id = activity.id
           and file.kind = 'IMAGE'
+          and (
+            (approved.content -> 'images') is null
+              or (approved.content -> 'images') @> jsonb_build_array(jsonb_build_object('id', file.id))
+          )
         order by file.position, file.id
         limit 1
       ),
       'date_start',
-      activity.date_start,
+      case when approved.content is null then activity.date_start else (approved.content ->> 'dateStart')::date end,
       'date_end',
-      activity.date_end
+      case when approved.content is null then activity.date_end else (approved.content ->> 'dateEnd')::date end
     ) as card
     from activity
     join company on company.id = activity.company_id
+    left join approved_version approved on approved.activity_id = activity.id
+      and not (
+        (
+          activity.author_id = :callerId
+            or (activity.company_id = :callerCompany and activity.is_visible)
+            or (activity.is_visible and activity.is_public)
+            or (activity.company_id = :callerCompany and activity.is_visible)
+            or (
+              activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+            )
+            or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+        )
+      )
     where activity.id = post.activity_id
       and (
         activity.author_id = :callerId
@@ -789,7 +874,7 @@ left join (
       'id',
       activity.id,
       'title',
-      activity.title,
+      case when approved.content is null then activity.title else (approved.content ->> 'title') end,
       'company',
       company.name,
       'picture',
@@ -799,16 +884,33 @@ left join (
         where file.attached_resource = 'activity'
           and file.attached_id = activity.id
           and file.kind = 'IMAGE'
+          and (
+            (approved.content -> 'images') is null
+              or (approved.content -> 'images') @> jsonb_build_array(jsonb_build_object('id', file.id))
+          )
         order by file.position, file.id
         limit 1
       ),
       'date_start',
-      activity.date_start,
+      case when approved.content is null then activity.date_start else (approved.content ->> 'dateStart')::date end,
       'date_end',
-      activity.date_end
+      case when approved.content is null then activity.date_end else (approved.content ->> 'dateEnd')::date end
     ) as card
     from activity
     join company on company.id = activity.company_id
+    left join approved_version approved on approved.activity_id = activity.id
+      and not (
+        (
+          activity.author_id = :callerId
+            or (activity.company_id = :callerCompany and activity.is_visible)
+            or (activity.is_visible and activity.is_public)
+            or (activity.company_id = :callerCompany and activity.is_visible)
+            or (
+              activity.company_id = :callerCompany and (activity.status in ('PENDING', 'APPROVED') or activity.is_visible)
+            )
+            or (activity.company_id = :callerCompany and (activity.status = 'APPROVED' or activity.is_visible))
+        )
+      )
     where activity.id = post.activity_id
       and (
         activity.author_id = :callerId

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import { canBits } from '../../../access/can.ts'
 import type { Member } from '../../../access/member.ts'
-import { pictures, readable } from '../../activities/activity-parts.queries.ts'
+import { readable, shown } from '../../activities/activity-parts.queries.ts'
 import type { Picture } from '../../files/file.present.ts'
 import { names, portraits } from '../../people/person-parts.queries.ts'
 
@@ -90,9 +90,10 @@ export const posts = {
     ${canBits(postActions, who)} as may`,
   joined: (who: Member) => sql`join post on post.id = page.id
     join person author on author.id = post.author_id
-    left join lateral (select jsonb_build_object('id', activity.id, 'title', activity.title, 'company', company.name,
-        'picture', ${pictures.cover}, 'date_start', activity.date_start, 'date_end', activity.date_end) as card
-      from activity join company on company.id = activity.company_id
+    left join lateral (select jsonb_build_object('id', activity.id, 'title', ${shown.field('title')},
+        'company', company.name, 'picture', ${shown.cover}, 'date_start', ${shown.field('dateStart')},
+        'date_end', ${shown.field('dateEnd')}) as card
+      from activity join company on company.id = activity.company_id ${shown.joined(who)}
       where activity.id = post.activity_id and ${readable.by(who)}) activity_card on post.activity_id is not null`,
 }
 
