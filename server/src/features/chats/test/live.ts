@@ -30,7 +30,8 @@ export async function joinLive(app: TestApp, node: Node, person: Person) {
   const own = `/topic/chats/${person.id}`
   await socket.listen(own)
   const bodies = <T>(destination: string) => (socket.got.get(destination) ?? []).map((one) => JSON.parse(one) as T)
-  const news = () => bodies<ChatNews>(own)
+  /** Of one chat: news of what an earlier test did may still be under way. */
+  const news = (chatId?: string) => bodies<ChatNews>(own).filter((one) => !chatId || one.chatId === chatId)
   return {
     socket,
     news,

@@ -39,8 +39,8 @@ describe('markChat', () => {
     const [lea, phone] = [await joinLive(app, node, scene.lea), await joinLive(app, node, scene.david)]
     expect((await mark(scene.david, chat)).status).toBe(204)
     expect((await mark(scene.david, chat)).status).toBe(204)
-    await eventually(() => expect(phone.news()).toEqual([{ chatId: chat, news: 'READ', isRead: true, unread: 0 }]))
-    await eventually(() => expect(lea.news()).toEqual([{ chatId: chat, news: 'READ', readUpTo: 2 }]))
+    await eventually(() => expect(phone.news(chat)).toEqual([{ chatId: chat, news: 'READ', isRead: true, unread: 0 }]))
+    await eventually(() => expect(lea.news(chat)).toEqual([{ chatId: chat, news: 'READ', readUpTo: 2 }]))
     expect(await chatOf(scene.lea, chat)).toMatchObject({ readUpTo: 2 })
     expect(await unreadOf(scene.david)).toBe(0)
     await Promise.all([lea.leave(), phone.leave()])
@@ -63,7 +63,7 @@ describe('markChat', () => {
     // Their own next message shows that nothing else was under way.
     const noah = await joinLive(app, node, scene.noah)
     await noah.write(chat, 'Zwei')
-    await eventually(() => expect(lea.news()).toMatchObject([{ news: 'MESSAGE', number: 2 }]))
+    await eventually(() => expect(lea.news(chat)).toMatchObject([{ news: 'MESSAGE', number: 2 }]))
     expect(await chatOf(scene.lea, chat)).toMatchObject({ readUpTo: null })
     await Promise.all([lea.leave(), noah.leave()])
   })
@@ -87,7 +87,7 @@ describe('showRead', () => {
     await newMessage(app, chat, scene.lea)
     await show(true)
     await mark(scene.elena, chat)
-    await eventually(() => expect(lea.news()).toEqual([{ chatId: chat, news: 'READ', readUpTo: 2 }]))
+    await eventually(() => expect(lea.news(chat)).toEqual([{ chatId: chat, news: 'READ', readUpTo: 2 }]))
     expect(await chatOf(scene.lea, chat)).toMatchObject({ readUpTo: 2 })
     await lea.leave()
   })

@@ -57,8 +57,8 @@ describe('sendMessage', () => {
     await eventually(() => expect(david.heard(chat)).toMatchObject([message]))
     await eventually(() => expect(lea.heard(chat)).toMatchObject([message]))
     const news = { chatId: chat, news: 'MESSAGE', preview: 'Bin da 👋', number: 1 }
-    await eventually(() => expect(david.news()).toMatchObject([{ ...news, isRead: false, unread: 1 }]))
-    await eventually(() => expect(lea.news()).toMatchObject([{ ...news, isRead: true, unread: 0 }]))
+    await eventually(() => expect(david.news(chat)).toMatchObject([{ ...news, isRead: false, unread: 1 }]))
+    await eventually(() => expect(lea.news(chat)).toMatchObject([{ ...news, isRead: true, unread: 0 }]))
     await Promise.all([lea.leave(), david.leave()])
   })
 
@@ -103,7 +103,7 @@ describe('sendMessage', () => {
     const chat = await newChat(app, [scene.lea, await newKim(scene.nordwerk)])
     const lea = await joinLive(app, node, scene.lea)
     lea.socket.publish(`/app/chats/${chat}`, JSON.stringify({ body, clientId: randomUUID() }))
-    await eventually(() => expect(lea.news()).toMatchObject([{ chatId: chat, refused: 'bad_input' }]))
+    await eventually(() => expect(lea.news(chat)).toMatchObject([{ chatId: chat, refused: 'bad_input' }]))
     expect(await lea.write(chat, 'x'.repeat(4096))).toBe('sent')
     await lea.leave()
   })
@@ -151,7 +151,7 @@ describe('sendMessage', () => {
     const [hears, stranger] = [await joinLive(app, node, kim), await joinLive(app, node, scene.lea)]
     expect(await elena.write(chat, 'x'.repeat(501))).toBe('bad_input')
     expect(await elena.write(chat, 'Grüezi Kim')).toBe('sent')
-    await eventually(() => expect(hears.news()).toMatchObject([{ chatId: chat, news: 'CHANGED' }]))
+    await eventually(() => expect(hears.news(chat)).toMatchObject([{ chatId: chat, news: 'CHANGED' }]))
     expect(await elena.write(chat, 'Und?')).toBe('chat_request_waiting')
     expect(await hears.write(chat, 'Wer sind Sie?')).toBe('not_found')
 
