@@ -13,7 +13,7 @@ const gallery = isDevelopment
 const inDashboard = Object.entries(screens).map(([path, { page }]) => {
   if (path === '/dashboard') return index(page!)
   const below = path.slice('/dashboard/'.length)
-  return page ? route(below, page) : route(below, 'app/pages/LeadOn.tsx', { id: below })
+  return page ? route(below, page) : route(below, 'app/pages/LeadOn.tsx', { id: `lead-on/${below}` })
 })
 
 const inAdmin = Object.entries(adminScreens).map(([path, { page }]) =>
