@@ -61,7 +61,13 @@ describe('drawEvaluation', () => {
     }
     const { texts } = await readPdf((await calls.draw(scene.lea, id)).bytes!)
     const said = texts.join(' ')
-    const order = ['Das gelingt', 'Darüber reden', 'Teil der Kontaktperson', 'Diverses / Bemerkung–', 'Teil der lernenden Person']
+    const order = [
+      'Das gelingt',
+      'Darüber reden',
+      'Teil der Kontaktperson',
+      'Diverses / Bemerkung–',
+      'Teil der lernenden Person',
+    ]
     const places = order.map((words) => said.indexOf(words))
     expect(places.every((place) => place >= 0)).toBe(true)
     expect(places).toEqual(places.toSorted((one, other) => one - other))
