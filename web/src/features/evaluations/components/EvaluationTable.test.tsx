@@ -29,7 +29,7 @@ const row = (id: string) => ({
 test('several chosen evaluations open in tabs of their own', async () => {
   vi.mocked(call).mockResolvedValue({ content: [row('a'), row('b')], totalElements: 2, totalPages: 1 } as never)
   const open = vi.spyOn(window, 'open').mockReturnValue(window)
-  const element = <EvaluationTable outstanding={false} mine={false} />
+  const element = <EvaluationTable outstanding={undefined} mine={false} />
   render(
     <QueryClientProvider client={new QueryClient()}>
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />

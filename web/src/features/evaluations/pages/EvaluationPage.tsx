@@ -22,6 +22,7 @@ import { useEvaluationActions, useEvaluationPdf } from '../actions.ts'
 import { evaluationQuery } from '../api.ts'
 import { EvaluationSentence } from '../components/EvaluationSentence.tsx'
 import { EvaluationStatusTag } from '../components/EvaluationStatusTag.tsx'
+import { GapNote } from '../components/GapNote.tsx'
 import { LastTime } from '../components/LastTime.tsx'
 import { Legend } from '../components/Legend.tsx'
 import { Overview } from '../components/Overview.tsx'
@@ -48,7 +49,7 @@ export default function EvaluationPage() {
 }
 
 function Detail({ evaluation }: { evaluation: EvaluationDetails }) {
-  const { assignmentId, evaluationStatus: status, assignmentTitle, side, last, can } = evaluation
+  const { assignmentId, evaluationStatus: status, assignmentTitle, side, last, gaps, can } = evaluation
   const title = fillIn(messages.heading.text, { assignmentTitle })
   const isComplete = status !== 'DRAFT'
   return (
@@ -63,6 +64,7 @@ function Detail({ evaluation }: { evaluation: EvaluationDetails }) {
       {can.sendLink && <LinkPanel assignmentId={assignmentId} />}
       {!isComplete && <Progress evaluation={evaluation} />}
       <EvaluationSentence evaluation={evaluation} />
+      {can.submit && <GapNote form={paths.evaluationForm(assignmentId)} gaps={gaps} />}
       {last && !isComplete && <LastTime last={last} />}
       {isComplete && <TalkList evaluation={evaluation} />}
       {isComplete && <Agreements evaluation={evaluation} />}
@@ -80,7 +82,7 @@ function Detail({ evaluation }: { evaluation: EvaluationDetails }) {
 }
 
 function Actions({ evaluation }: { evaluation: EvaluationDetails }) {
-  const { assignmentId: id, can, side } = evaluation
+  const { assignmentId: id, can, side, gaps } = evaluation
   const own = side === 'CONTACT' ? evaluation.contactEvaluation : evaluation.apprenticeEvaluation
   const actions = useEvaluationActions()
   const pdf = useEvaluationPdf()
@@ -93,7 +95,7 @@ function Actions({ evaluation }: { evaluation: EvaluationDetails }) {
       )}
       {can.fill && (
         <ButtonLink
-          kind={own ? 'secondary' : 'primary'}
+          kind={gaps.length === 0 ? 'secondary' : 'primary'}
           to={paths.evaluationForm(id)}
           icon={<IconPencil stroke={1.75} aria-hidden />}
         >
@@ -102,9 +104,9 @@ function Actions({ evaluation }: { evaluation: EvaluationDetails }) {
       )}
       {can.submit && (
         <Button
-          kind={own ? 'primary' : 'secondary'}
+          kind={gaps.length === 0 ? 'primary' : 'secondary'}
           icon={<IconSend stroke={1.75} aria-hidden />}
-          onClick={() => void actions.submit(own?.evaluationId ?? null)}
+          onClick={() => void actions.submit(own?.evaluationId ?? null, gaps)}
         >
           {labels.submit}
         </Button>
