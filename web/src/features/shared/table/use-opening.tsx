@@ -3,9 +3,9 @@ import labels from '@werkplatz/content/labels/company-area.json'
 import general from '@werkplatz/content/messages/general.json'
 import { useNavigate } from 'react-router'
 
-import { isBuilt } from '../../lib/built-screens.ts'
-import type { TableAction } from '../../ui/table/table-types.ts'
-import { showMessage } from '../../ui/toast/show-message.ts'
+import { isBuilt } from '../../../lib/built-screens.ts'
+import type { TableAction } from '../../../ui/table/table-types.ts'
+import { showMessage } from '../../../ui/toast/show-message.ts'
 
 /** The first of these places there is a page for. */
 export const firstWay = (...ways: readonly (string | null | undefined)[]): string | undefined =>
