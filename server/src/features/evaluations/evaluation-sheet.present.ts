@@ -133,7 +133,7 @@ const columns = [
 ]
 const legendColumns = [
   { label: words.columns[1]!, share: 1 },
-  { label: words.legend, share: 9 },
+  { label: words.meaning, share: 9 },
 ]
 const legendRows = catalogue.gradeLegend.map(({ grade, label, description }): Row => [
   grade,

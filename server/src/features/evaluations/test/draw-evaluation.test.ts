@@ -70,6 +70,8 @@ describe('drawEvaluation', () => {
     ]
     const places = order.map((words) => said.indexOf(words))
     expect(places.every((place) => place >= 0)).toBe(true)
+    // The heading of the grades, once; their table has a word of its own.
+    expect(said.split('Legende').length - 1).toBe(1)
     expect(places).toEqual(places.toSorted((one, other) => one - other))
   }, 60_000)
 

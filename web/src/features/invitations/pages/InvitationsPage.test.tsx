@@ -29,17 +29,19 @@ const row = {
   can: { resend: true, withdraw: true },
 }
 const counts = { OPEN: 1, EXPIRING: 0, EXPIRED: 0, ACCEPTED: 0, WITHDRAWN: 0 }
+let remindable = 0
 let answers: Record<string, () => Promise<unknown>>
 beforeEach(() => {
   answers = {}
-  const page = { content: [row], totalElements: 1, totalPages: 1, size: 10, number: 0, counts, remindable: 0 }
+  remindable = 0
+  const page = { content: [row], totalElements: 1, totalPages: 1, size: 10, number: 0, counts, remindable }
   sent.mockReset().mockImplementation(((key: string) => answers[key]?.() ?? Promise.resolve(page)) as never)
 })
 afterEach(() => {
   for (const { id } of toastStore.toasts()) toastStore.close(id)
 })
 
-async function choose(entry: string) {
+function show() {
   const element = (
     <>
       <InvitationsPage />
@@ -51,12 +53,28 @@ async function choose(entry: string) {
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
     </QueryClientProvider>,
   )
+}
+async function choose(entry: string) {
+  show()
   await userEvent.click(await screen.findByRole('button', { name: fillIn(labels.invitations.actionsFor, { email }) }))
   await userEvent.click(screen.getByRole('menuitem', { name: entry }))
 }
 const agree = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const written = () => sent.mock.calls.filter(([key]) => key !== 'listInvitations')
 const said = () => toastStore.toasts().map(({ title }) => title)
+
+test('fewer can be reminded than have not come: the button has the number, and the reason is told', async () => {
+  counts.OPEN = 3
+  remindable = 2
+  answers = {
+    listInvitations: () =>
+      Promise.resolve({ content: [row], totalElements: 1, totalPages: 1, size: 10, number: 0, counts, remindable }),
+  }
+  show()
+  expect(await screen.findByRole('button', { name: '2 erinnern' })).toBeVisible()
+  expect(screen.getByText(RegExp(messages.remindedRecently.text))).toBeVisible()
+  counts.OPEN = 1
+})
 
 test('resending asks with the address, sends and says so', async () => {
   answers = { resendInvitation: () => Promise.resolve(undefined) }
