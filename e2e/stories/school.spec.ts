@@ -19,13 +19,13 @@ const midnight = (page: Page) =>
 /** Type, tab, tab, type, enter: nothing but keys. */
 async function typeMarks(page: Page, marks: readonly [subject: string, grade: string][]) {
   for (const [subject, grade] of marks) {
-    const next = (await page.getByRole('textbox', { name: 'Note' }).count()) + 1
+    const next = (await page.getByRole('spinbutton', { name: 'Note' }).count()) + 1
     await page.keyboard.type(subject)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.type(grade)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('textbox', { name: 'Note' })).toHaveCount(next)
+    await expect(page.getByRole('spinbutton', { name: 'Note' })).toHaveCount(next)
   }
 }
 
@@ -80,11 +80,11 @@ test('Selina’s first semester: 12 marks by keyboard in under a minute, 20 past
   await page.getByRole('button', { name: '17 Noten übernehmen' }).click()
   await expect(fields).toHaveCount(29)
   await screens(page, 'school-grid', { widths: [1440, 390] })
-  await page.getByRole('textbox', { name: 'Note' }).last().fill('6.4')
+  await page.getByRole('spinbutton', { name: 'Note' }).last().fill('6.4')
   await page.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByText(messages.gradeRange.text)).toBeVisible()
   await expect(page.getByText(messages.invalidCountOne.text)).toBeVisible()
-  await page.getByRole('textbox', { name: 'Note' }).last().fill('6')
+  await page.getByRole('spinbutton', { name: 'Note' }).last().fill('6')
   await page.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByRole('rowheader', { name: 'Deutsch' })).toBeVisible()
 

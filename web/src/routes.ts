@@ -10,9 +10,10 @@ const gallery = isDevelopment
   ? [layout('app/shells/GalleryShell.tsx', [route('gallery', 'features/gallery/GalleryPage.tsx')])]
   : []
 
-const inDashboard = Object.entries(screens).flatMap(([path, { page }]) => {
-  if (!page) return []
-  return path === '/dashboard' ? index(page) : route(path.slice('/dashboard/'.length), page)
+const inDashboard = Object.entries(screens).map(([path, { page }]) => {
+  if (path === '/dashboard') return index(page!)
+  const below = path.slice('/dashboard/'.length)
+  return page ? route(below, page) : route(below, 'app/pages/LeadOn.tsx', { id: `lead-on/${below}` })
 })
 
 const inAdmin = Object.entries(adminScreens).map(([path, { page }]) =>

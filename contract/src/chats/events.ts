@@ -19,7 +19,7 @@ export const chatEvents = {
   }),
   'chat.peopleChanged': event({
     payload: z.object({ chatId: Id, personId: Id }),
-    summary: 'Somebody joined or left; both they and the others read the chat again.',
+    summary: 'A group was made, or a person joined or left; all of its people read the chat again.',
   }),
   'chat.aboutChanged': event({
     payload: z.object({ chatId: Id }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { Day, Id, Instant, pageOf, PageQuery, writtenText } from '../shared/shapes.ts'
+import { gapKinds } from './gaps.ts'
 import { evaluationLimits as limits } from './limits.ts'
 import { evaluationStatus } from './status.ts'
 
@@ -103,6 +104,12 @@ const head = {
   contactName: z.string(),
 }
 
+/** Ours: a criterion without a grade, or a C or D without a reason. */
+export const EvaluationGap = z
+  .object({ criterionId: Id, name: z.string(), missing: z.enum(gapKinds) })
+  .meta({ id: 'EvaluationGap' })
+export type EvaluationGap = z.infer<typeof EvaluationGap>
+
 export const EvaluationDetails = z
   .object({
     ...head,
@@ -127,6 +134,8 @@ export const EvaluationDetails = z
     isTooEarly: z.boolean(),
     agreements: z.array(z.string()),
     last: LastAgreements.nullable(),
+    /** What is missing in the caller's own part before it can be submitted; empty once it is. */
+    gaps: z.array(EvaluationGap),
     can: EvaluationCan,
   })
   .meta({ id: 'EvaluationDetails' })

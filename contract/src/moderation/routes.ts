@@ -21,11 +21,11 @@ export const moderationRoutes = {
   fileReport: route({
     method: 'POST',
     path: '/v1/report',
-    summary: 'Report somebody else’s content to the moderators. A repeat changes nothing.',
+    summary: 'Report somebody else’s content to the moderators. A repeat is refused and changes nothing.',
     may: 'signedIn',
     body: NewReport,
     statuses: [204],
-    errors: ['not_found', 'forbidden'],
+    errors: ['not_found', 'forbidden', 'already_reported'],
   }),
   readDecision: route({
     method: 'GET',

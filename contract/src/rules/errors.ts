@@ -53,6 +53,11 @@ export const errors = {
     title: 'Nicht mehr möglich',
     detail: 'Der Status hat sich geändert. Bitte lade die Seite neu.',
   },
+  already_reported: {
+    status: 409,
+    title: 'Schon gemeldet',
+    detail: 'Das hast du schon gemeldet. Die Moderation schaut es sich an.',
+  },
   report_taken: {
     status: 409,
     title: 'Schon übernommen',

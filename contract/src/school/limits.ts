@@ -24,8 +24,16 @@ export function nextSemester(highest: SemesterNumber | null): SemesterNumber | n
   return highest.year < LAST_YEAR ? { year: highest.year + 1, semester: 1 } : null
 }
 
-/** Tenths from 1.0 to 6.0. */
-export const isGrade = (value: number) => value >= 1 && value <= 6 && Math.round(value * 10) / 10 === value
+export const MIN_GRADE = 1
+export const MAX_GRADE = 6
+export const GRADE_STEP = 0.1
 
-/** Hundredths above 0, up to 5. */
-export const isWeight = (value: number) => value > 0 && value <= 5 && Math.round(value * 100) / 100 === value
+export const MIN_WEIGHT = 0.01
+export const MAX_WEIGHT = 5
+export const WEIGHT_STEP = 0.01
+
+export const isGrade = (value: number) =>
+  value >= MIN_GRADE && value <= MAX_GRADE && Math.round(value * 10) / 10 === value
+
+export const isWeight = (value: number) =>
+  value >= MIN_WEIGHT && value <= MAX_WEIGHT && Math.round(value * 100) / 100 === value

@@ -46,6 +46,8 @@ export const WorkStats = z
     averageAssignmentDuration: z.number(),
     /** Not in the specification: the first day of the training, which may be to come; null if nobody wrote it down. */
     trainingStart: Day.nullable(),
+    /** Not in the specification: days without assignment up to today, today included. Null unless they are a gap. */
+    openGapDays: z.int().nullable(),
   })
   .meta({ id: 'WorkStats' })
 export type WorkStats = z.infer<typeof WorkStats>

@@ -10,10 +10,10 @@ beforeEach(() => {
   fetchMock.mockReset().mockResolvedValue(new Response())
 })
 
-const run = (pathname: string, user: string | null, seconds = 900) => {
+const run = (pathname: string, user: string | null, seconds = 900, isRemembered = true) => {
   const auth = JSON.stringify({ accessToken: 't1', expires: new Date(Date.now() + seconds * 1000).toISOString() })
   const root = { dataset: {} as Record<string, string> }
-  const getItem = (key: string) => (key === 'werkplatz.user' ? user : auth)
+  const getItem = (key: string) => (key === 'werkplatz.user' ? user : isRemembered ? auth : null)
   runInNewContext(headScript, {
     location: { pathname },
     localStorage: { getItem },
@@ -36,6 +36,12 @@ test.each(['/', '/features', '/dashboard/login', '/dashboard/login/', '/dashboar
     expect(fetchMock).not.toHaveBeenCalled()
   },
 )
+
+test('marks protected pages of a visitor without a session, so that the frame is hidden', () => {
+  expect(run('/dashboard/company', null, 900, false)).toEqual({ signedOut: '' })
+  expect(run('/dashboard/login', null, 900, false)).toEqual({})
+  expect(run('/features', null, 900, false)).toEqual({})
+})
 
 test('survives damaged or missing data', () => {
   expect(run('/dashboard', null)).toEqual({})

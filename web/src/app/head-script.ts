@@ -1,6 +1,6 @@
 // Runs in the document's head before anything else: sets the remembered theme, so that a reload never flashes the
-// wrong one, and asks the server about the remembered session and for the lists of the home page, so that nobody
-// waits for the code first.
+// wrong one; marks a protected page without a remembered session, so that its frame is hidden; and asks the server about
+// the remembered session and for the lists of the home page, so that nobody waits for the code first.
 // It stands in the html as text; React escapes quotes, < > and & there, hence the backticks and the plain style.
 import { routeTable } from '@werkplatz/contract/routes.gen.ts'
 
@@ -23,10 +23,12 @@ try {
   let open = ${list(authPaths)}.includes(path);
   if (${list(['dashboard', 'admin'])}.includes(path.split(\`/\`)[1]) ? !open : false) {
     let root = document.documentElement;
+    let remembered = localStorage.getItem(\`${authKey}\`);
+    if (remembered === null) root.dataset.signedOut = \`\`;
     let theme = JSON.parse(localStorage.getItem(\`${userKey}\`)).theme;
     root.dataset.theme = theme;
     root.dataset.colorScheme = theme === \`MIDNIGHT\` ? \`dark\` : \`light\`;
-    let auth = JSON.parse(localStorage.getItem(\`${authKey}\`));
+    let auth = JSON.parse(remembered);
     if (Math.sign(Date.parse(auth.expires) - Date.now()) === 1) {
       let headers = { accept: \`application/json\`, authorization: \`Bearer \${auth.accessToken}\` };
       let answers = {};

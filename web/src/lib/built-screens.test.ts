@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import routes from '../routes.ts'
 import { builtOr, builtScreens, isBuilt } from './built-screens.ts'
 import { paths } from './paths.ts'
+import { screens } from './screens.ts'
 
 const pathsOf = (entries: readonly RouteConfigEntry[], above = ''): string[] =>
   entries.flatMap(({ path, index, children }) => {
@@ -15,6 +16,20 @@ const pathsOf = (entries: readonly RouteConfigEntry[], above = ''): string[] =>
 test('the list is that of the routes', () => {
   const inside = pathsOf(routes).filter((path) => /^\/(dashboard|admin)/.test(path) && !path.includes('*'))
   expect(builtScreens).toEqual(inside.toSorted())
+})
+
+test('every level of a breadcrumb is a page or leads to one', () => {
+  for (const [path, { page, to }] of Object.entries(screens)) {
+    expect([path, Boolean(page) !== Boolean(to)]).toEqual([path, true])
+    if (to) expect([path, isBuilt(path), isBuilt(to)]).toEqual([path, true, true])
+  }
+  const moved = Object.entries(screens).flatMap(([path, { to }]) => (to ? [[path, to]] : []))
+  expect(moved).toEqual([
+    ['/dashboard/imprint', '/imprint'],
+    ['/dashboard/terms', '/terms/service'],
+    ['/dashboard/contact', '/contact'],
+    ['/dashboard/company/school-semester', '/dashboard/company?filter=SCHOOL_GRADES'],
+  ])
 })
 
 test('what is not built is not offered; what is public always is', () => {

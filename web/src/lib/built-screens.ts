@@ -4,7 +4,7 @@ import { adminScreens } from './admin-screens.ts'
 import { authPaths, paths } from './paths.ts'
 import { screens } from './screens.ts'
 
-const inDashboard = Object.entries(screens).flatMap(([path, { page }]) => (page ? [path] : []))
+const inDashboard = Object.keys(screens)
 const inAdmin = Object.keys(adminScreens)
 export const builtScreens: readonly string[] = [...inDashboard, ...authPaths, paths.setup(), ...inAdmin].toSorted()
 

@@ -1,21 +1,21 @@
 // The screens of the dashboard's frame: which module shows them, and what they are called in breadcrumbs and on narrow
-// screens. routes.ts makes its routes from this table. One without a page is not built yet, and nothing leads to it.
+// screens. routes.ts makes its routes from this table. Each has a page, or says where it leads instead.
 export interface Screen {
   /** Below web/src. */
   page?: string
   crumb: string
   /** On narrow screens the title stands alone and needs more than «Detail». */
   title?: string
-  /** A level that is no page of its own leads here instead. */
+  /** A level without a page of its own: its address and its breadcrumb lead here. */
   to?: string
 }
 
 // oxfmt-ignore
 export const screens: Readonly<Record<string, Screen>> = {
   '/dashboard':                                  { crumb: 'Home', page: 'app/pages/DashboardHome.tsx' },
-  '/dashboard/imprint':                          { crumb: 'Impressum' },
-  '/dashboard/terms':                            { crumb: 'AGB' },
-  '/dashboard/contact':                          { crumb: 'Kontakt' },
+  '/dashboard/imprint':                          { crumb: 'Impressum', to: '/imprint' },
+  '/dashboard/terms':                            { crumb: 'AGB', to: '/terms/service' },
+  '/dashboard/contact':                          { crumb: 'Kontakt', to: '/contact' },
   '/dashboard/activities':                       { crumb: 'Aktivitäten', page: 'features/activities/pages/ActivitiesPage.tsx' },
   '/dashboard/activities/detail':                { crumb: 'Detail', title: 'Aktivität', page: 'app/pages/ActivityDetail.tsx' },
   '/dashboard/activities/form':                  { crumb: 'Editor', title: 'Aktivität', page: 'features/activities/form/ActivityFormPage.tsx' },

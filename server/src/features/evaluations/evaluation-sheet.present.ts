@@ -20,6 +20,8 @@ interface Side {
   heading: string
   name: string
   part: EvaluationPart
+  /** Only the contact person writes notes. */
+  hasNotes: boolean
 }
 
 export interface EvaluationPaper {
@@ -44,8 +46,8 @@ export function presentEvaluationPaper(
   return {
     evaluation,
     sides: [
-      { heading: words.contactPart, name: contactName, part: contactEvaluation },
-      { heading: words.apprenticePart, name: apprenticeName, part: apprenticeEvaluation },
+      { heading: words.contactPart, name: contactName, part: contactEvaluation, hasNotes: true },
+      { heading: words.apprenticePart, name: apprenticeName, part: apprenticeEvaluation, hasNotes: false },
     ],
     nameFirst: row.apprentice_first,
     nameLast: row.apprentice_last,
@@ -131,7 +133,7 @@ const columns = [
 ]
 const legendColumns = [
   { label: words.columns[1]!, share: 1 },
-  { label: words.legend, share: 9 },
+  { label: words.meaning, share: 9 },
 ]
 const legendRows = catalogue.gradeLegend.map(({ grade, label, description }): Row => [
   grade,
@@ -150,26 +152,32 @@ const rowOf = ({ criterion, grade, justification }: EvaluationPoint): Row => [
   justification || words.noJustification,
 ]
 
-/** Every C and D of both sides, the reason people meet. */
+/** The reason people meet, of both sides: every A, then every C and D. */
 function talkOf(sides: readonly Side[]): Block[] {
-  const asked = sides.flatMap(({ name, part }) =>
-    part.evaluationPoints.filter(isTalkedAbout).map((point) => ({ name, point })),
-  )
+  const points = sides.flatMap(({ name, part }) => part.evaluationPoints.map((point) => ({ name, point })))
+  const table = (text: string, picked: typeof points): Block[] =>
+    picked.length === 0
+      ? []
+      : [
+          { type: 'heading', text },
+          {
+            type: 'table',
+            columns,
+            rows: picked.map(({ name, point: { criterion, grade, justification } }): Row => [
+              { text: criterion.name, line: name },
+              grade ?? '',
+              justification,
+            ]),
+          },
+        ]
+  const asked = points.filter(({ point }) => isTalkedAbout(point))
   // D first.
   const sorted = asked.toSorted((one, other) => (other.point.grade ?? '').localeCompare(one.point.grade ?? ''))
-  const rows = sorted.map(({ name, point: { criterion, grade, justification } }): Row => [
-    { text: criterion.name, line: name },
-    grade ?? '',
-    justification,
-  ])
-  if (rows.length === 0) return []
-  return [
-    { type: 'heading', text: words.talk },
-    { type: 'table', columns, rows },
-  ]
+  const strengths = points.filter(({ point }) => point.grade === 'A')
+  return [...table(words.strengths, strengths), ...table(words.talk, sorted)]
 }
 
-function sideBlocks({ heading, name, part }: Side): Block[] {
+function sideBlocks({ heading, name, part, hasNotes }: Side): Block[] {
   const types = Map.groupBy(part.evaluationPoints, ({ criterion }) => criterion.criterionType.name)
   const said = [part.dateSubmitted && fill(words.submitted, { date: dayOf(part.dateSubmitted) })]
   if (part.dateDiscussed) said.push(fill(words.discussed, { date: dayOf(part.dateDiscussed) }))
@@ -180,10 +188,10 @@ function sideBlocks({ heading, name, part }: Side): Block[] {
       { type: 'heading', text: type },
       { type: 'table', columns, rows: points.map(rowOf) },
     ]),
-    ...(part.notes
+    ...(hasNotes
       ? [
           { type: 'heading' as const, text: words.notes },
-          { type: 'paragraph' as const, text: part.notes },
+          { type: 'paragraph' as const, text: part.notes || '–' },
         ]
       : []),
   ]

@@ -1,9 +1,11 @@
 // Rows → contract shapes. What a caller must not see yet is not in the row: the queries say so.
+import { gapOf } from '@werkplatz/contract/evaluations/gaps.ts'
 import type {
   Criterion,
   EvaluationCan,
   EvaluationDetails,
   EvaluationForm,
+  EvaluationGap,
   EvaluationPart,
   EvaluationRow,
   PartState,
@@ -106,6 +108,19 @@ const partOf = (row: EvaluationDetailsRow, side: Side): PartRow | null =>
 const presentLast = ({ last }: EvaluationDetailsRow) =>
   last && { assignmentTitle: last.title, date: new Date(last.date).toISOString(), agreements: last.agreements }
 
+/** In the order of the criteria; the same that submitting counts. */
+function presentGaps(row: EvaluationDetailsRow, criteria: readonly Criterion[]): EvaluationGap[] {
+  const { side } = row
+  if (side === null || datesOf(row, side).submitted) return []
+  const points = new Map(partOf(row, side)?.points.map((point) => [point.criterion_id, point]))
+  return criteria
+    .filter(({ criterionType }) => criterionType.forApprentice === (side === 'APPRENTICE'))
+    .flatMap(({ criterionId, name }) => {
+      const missing = gapOf(points.get(criterionId) ?? { grade: null, justification: '' })
+      return missing ? [{ criterionId, name, missing }] : []
+    })
+}
+
 export function presentEvaluation(row: EvaluationDetailsRow, rows: readonly CriterionRow[]): EvaluationDetails {
   const criteria = rows.map(presentCriterion)
   const own = row.side && partOf(row, row.side)
@@ -126,6 +141,7 @@ export function presentEvaluation(row: EvaluationDetailsRow, rows: readonly Crit
     isTooEarly: row.is_too_early,
     agreements: row.agreements,
     last: presentLast(row),
+    gaps: presentGaps(row, criteria),
     can: presentCan(row, own?.statement != null),
   }
 }

@@ -89,12 +89,12 @@ const columns = [
   { label: words.columns[4]!, share: 5 },
 ]
 
-const contentOf = ({ marks, before }: SemesterPaper): Block[] => [
+const contentOf = ({ head, marks, before }: SemesterPaper): Block[] => [
   {
     type: 'figures',
     figures: [
       { label: words.average, value: shown(semesterAverage(marks)!) },
-      { label: words.reportGrade, value: shown(reportAverage(marks)!, 1) },
+      { label: head.is_past ? words.reportGradePast : words.reportGrade, value: shown(reportAverage(marks)!, 1) },
     ],
   },
   { type: 'heading', text: words.subjects },

@@ -45,7 +45,17 @@ select semester.id,
   person.name_first,
   person.name_last as shown_last,
   company.name as company,
-  (select profession.name from profession where profession.id = person.profession_id) as profession
+  (select profession.name from profession where profession.id = person.profession_id) as profession,
+  exists (
+    select
+    from semester later
+    where later.author_id = semester.author_id
+      and (later.year, later.semester) > (semester.year, semester.semester)
+  )
+    or coalesce(
+      person.date_joined + ((semester.year - 1) * 12 + semester.semester * 6) * interval '1 month' <= swiss_today(),
+      false
+    ) as is_past
 from semester asked
 join semester on semester.author_id = asked.author_id
   and (semester.year, semester.semester) <= (asked.year, asked.semester)

@@ -72,6 +72,8 @@ export interface PaperRow extends SemesterNumber {
   shown_last: string
   company: string
   profession: string | null
+  /** A later one was made, or its half year of the training is over. */
+  is_past: boolean
 }
 
 /** Whose it is, for a document: the caller's own, so nothing is masked; and the one before it, if there is one. */
@@ -79,7 +81,11 @@ export const listForPaper = preparedReach<{ id: string }, PaperRow>((db, param) 
   compile: () =>
     sql<PaperRow>`
       select semester.id, semester.year, semester.semester, person.name_first, ${colleagues.last('person')} as shown_last,
-        company.name as company, ${trainings.profession('person')} as profession
+        company.name as company, ${trainings.profession('person')} as profession,
+        exists (select from semester later where later.author_id = semester.author_id
+          and (later.year, later.semester) > (semester.year, semester.semester))
+        or coalesce(person.date_joined
+          + ((semester.year - 1) * 12 + semester.semester * 6) * interval '1 month' <= swiss_today(), false) as is_past
       from semester asked
       join semester on semester.author_id = asked.author_id
         and (semester.year, semester.semester) <= (asked.year, asked.semester)

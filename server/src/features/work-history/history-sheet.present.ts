@@ -113,12 +113,9 @@ const columns = [
   { label: words.columns[2]!, share: 10 },
 ]
 
-/** The days without assignment up to today, if they are many; null if not. */
-function idleUntilToday({ stats: { trainingStart }, today }: HistoryPaper, worked: readonly Worked[]) {
-  const last = worked.reduce((latest, { to }) => (to > latest ? to : latest), shiftDay(trainingStart!, -1))
-  const days = daysBetween(last, today)
-  return days > GAP ? { from: shiftDay(last, 1), days } : null
-}
+/** The gap that lasts until today, if there is one. */
+const openGap = ({ stats: { openGapDays: days }, today }: HistoryPaper) =>
+  days === null ? null : { from: shiftDay(today, 1 - days), days }
 
 /** Pauses of more than two weeks, each once: two that begin on one day follow the same. */
 function gapsOf(worked: readonly Worked[]): Map<string, { from: string; to: string; days: number }> {
@@ -131,7 +128,7 @@ function gapsOf(worked: readonly Worked[]): Map<string, { from: string; to: stri
 function timelineOf(paper: HistoryPaper, worked: readonly Worked[]): Block[] {
   const { stats, today } = paper
   const from = stats.trainingStart!
-  const idle = idleUntilToday(paper, worked)
+  const idle = openGap(paper)
   const gap = (one: { from: string; to: string }): Span => ({ ...one, title: '', line: '', isGap: true })
   const spans: Span[] = [
     ...worked.map((one) => ({ from: one.from, to: one.to, title: one.assignment.title, line: lasting(daysOf(one)) })),
@@ -152,7 +149,7 @@ function timelineOf(paper: HistoryPaper, worked: readonly Worked[]): Block[] {
 function rowsOf(paper: HistoryPaper, worked: readonly Worked[]): Row[] {
   const { head, events, today } = paper
   const gaps = gapsOf(worked)
-  const idle = idleUntilToday(paper, worked)
+  const idle = openGap(paper)
   const byId = new Map(worked.map((one) => [one.assignment.id, one]))
   const rows = events.flatMap(({ type, date, assignment }): Row[] => {
     const row: Row = [writtenDay(date), words.events[type], cellOf(assignment && byId.get(assignment.id)!, type, head)]
@@ -163,7 +160,7 @@ function rowsOf(paper: HistoryPaper, worked: readonly Worked[]): Row[] {
     return [{ note }, row]
   })
   if (!idle) return rows
-  const since = fill(words.idle, { date: writtenDay(idle.from), days: daysBetween(idle.from, today) + 1 })
+  const since = fill(words.idle, { date: writtenDay(idle.from), days: idle.days })
   return [...rows, { note: worked.length === 0 ? `${words.empty} ${since}` : since }]
 }
 

@@ -34,4 +34,5 @@ export const presentStats = (row: StatsRow): WorkStats => ({
   daysIdle: row.days_idle,
   averageAssignmentDuration: Number(row.average),
   trainingStart: row.training_start,
+  openGapDays: row.idle_now !== null && row.idle_now > GAP ? row.idle_now : null,
 })

@@ -11,8 +11,9 @@ join company on company.id = person.company_id
 where person.id = :id;
 
 -- findStats
-select *
-from work_stats(:id, :today);
+select stats.*,
+  :today::date - coalesce((select max(ends) from work_spans(:id, :today)), stats.training_start - 1) as idle_now
+from work_stats(:id, :today) stats;
 
 -- findWorker
 select person.id

@@ -58,10 +58,17 @@ export interface StatsRow {
   days_idle: number
   average: string
   training_start: string | null
+  /** Negative before the first day of the training, null without one. */
+  idle_now: number | null
 }
 
 export const findStats = preparedReach<OfWhom, StatsRow>((db, param) => ({
-  compile: () => sql<StatsRow>`select * from work_stats(${param('id')}, ${param('today')})`.compile(db),
+  compile: () =>
+    sql<StatsRow>`
+      select stats.*, ${param('today')}::date - coalesce(
+        (select max(ends) from work_spans(${param('id')}, ${param('today')})), stats.training_start - 1) as idle_now
+      from work_stats(${param('id')}, ${param('today')}) stats
+    `.compile(db),
 }))
 
 /** The next apprentices whose stored status the day has overtaken, brought up to date; whom it was. */

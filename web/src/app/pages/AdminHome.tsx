@@ -4,6 +4,7 @@ import labels from '@werkplatz/content/labels/admin.json'
 import shell from '@werkplatz/content/labels/shell.json'
 import messages from '@werkplatz/content/messages/admin-overview.json'
 import admin from '@werkplatz/content/messages/admin.json'
+import invitationMessages from '@werkplatz/content/messages/invitations.json'
 import type { AdminOverview } from '@werkplatz/contract/admin/schemas.ts'
 
 import { useUser } from '../../api/session/session.ts'
@@ -127,6 +128,9 @@ function NotCome({ company }: { company: NonNullable<AdminOverview['company']> }
     <Card title={messages.notCome.text} as="section">
       <p className={styles.text}>{text}</p>
       {count > 0 && <InvitationSum counts={invitations} stacked />}
+      {remindable > 0 && remindable < count && (
+        <p className="small muted">{invitationMessages.remindedRecently.text}</p>
+      )}
       <div className={styles.buttons}>
         {remindable > 0 && (
           <Button

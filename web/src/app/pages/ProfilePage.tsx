@@ -25,6 +25,7 @@ import { builtOr } from '../../lib/built-screens.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../../lib/paths.ts'
 import { isKept } from '../../lib/use-kept.ts'
+import { EmptyState } from '../../ui/empty/EmptyState.tsx'
 import { useFailureMessage } from '../../ui/failure/use-failure-message.ts'
 import { CommunityLayout } from './CommunityLayout.tsx'
 import { useReport } from './use-report.tsx'
@@ -92,7 +93,19 @@ function OneProfile({ profile }: { profile: Profile }) {
             onReport={report}
           />
         }
-        posts={<PostList source={{ profileId }} onReport={reportPost} />}
+        posts={
+          <PostList
+            source={{ profileId }}
+            onReport={reportPost}
+            empty={
+              <EmptyState
+                illustration="community"
+                titleLevel={2}
+                title={isSelf ? messages.postsEmptyOwn.text : messages.postsEmpty.text}
+              />
+            }
+          />
+        }
         aside={userId && !isClosed && profile.isApprentice && <SchoolDays userId={userId} isOwn={isOwn} />}
         personAction={(person) => (
           <FollowButton

@@ -1,5 +1,5 @@
 import messages from '@werkplatz/content/messages/session.json'
-import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import type { SignedOutReason } from '../../api/session/session-machine.ts'
@@ -36,6 +36,13 @@ export function SessionGate({ children, waiting }: SessionGateProps) {
   const mustSetUp = state.phase === 'authenticated' && !state.setupDone && location.pathname !== paths.setup()
 
   useEffect(() => void session.start(), [])
+
+  // While a remembered session is verified the mark stays as the script in the head set it.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    if (now.phase === 'unauthenticated') dataset['signedOut'] = ''
+    if (now.phase === 'authenticated') delete dataset['signedOut']
+  }, [now.phase])
 
   const userId = useRef<string>(null)
   useEffect(() => {

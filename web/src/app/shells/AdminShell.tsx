@@ -67,7 +67,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const sections = adminSectionsFor(user)
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-frame>
       <SkipLink />
       <NavigationHint />
       <header className={styles.bar}>

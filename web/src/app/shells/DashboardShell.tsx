@@ -55,7 +55,7 @@ function Frame({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <NavigationHint />
-      <div className={styles.app}>
+      <div className={styles.app} data-frame>
         <Rail />
         <div className={styles.column}>
           <Header />

@@ -1,7 +1,6 @@
 import { Outlet } from 'react-router'
 
 import { PageError } from '../pages/PageError.tsx'
-import { PageSkeleton } from '../pages/PageSkeleton.tsx'
 import { Providers } from '../Providers.tsx'
 import { SessionGate } from '../session/SessionGate.tsx'
 
@@ -9,7 +8,7 @@ import { SessionGate } from '../session/SessionGate.tsx'
 export default function SetupShell() {
   return (
     <Providers>
-      <SessionGate waiting={<PageSkeleton />}>
+      <SessionGate waiting={null}>
         <Outlet />
       </SessionGate>
     </Providers>

@@ -1,5 +1,6 @@
 // What can be done to evaluations.
 import messages from '@werkplatz/content/messages/evaluations.json'
+import type { EvaluationDetails } from '@werkplatz/contract/evaluations/schemas.ts'
 
 import { call } from '../../api/client.ts'
 import { useAction } from '../../api/use-action.ts'
@@ -11,9 +12,9 @@ const again = { invalidates: [['assignments']], invalidatesOnFailure: [['assignm
 export function useEvaluationActions() {
   const act = useAction()
   return {
-    /** Null: nothing is saved yet, and so there is nothing to submit. */
-    submit: async (evaluationId: string | null) => {
-      if (!evaluationId) return showMessage(messages.fillFirst)
+    /** Null: nothing is saved yet. Nothing is asked while something is missing. */
+    submit: async (evaluationId: string | null, gaps: EvaluationDetails['gaps']) => {
+      if (!evaluationId || gaps.length > 0) return showMessage(messages.fillFirst)
       await act({
         ask: messages.submitConfirm,
         run: () => call('submitEvaluation', { body: { evaluationId } }),

@@ -93,7 +93,7 @@ export function useSaveComment(postId: string) {
     const saved = await act({
       run: () => call('saveComment', { body: { ...(id && { id }), body, targetId: postId, commentType: 'post' } }),
       done: id ? messages.commentSaved : undefined,
-      failed: messages.commentCreateFailed,
+      failed: id ? messages.commentEditFailed : messages.commentCreateFailed,
       invalidates: withComments(postId),
     })
     return saved !== null

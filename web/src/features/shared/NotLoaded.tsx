@@ -1,6 +1,7 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import labels from '@werkplatz/content/labels/way-on.json'
+import general from '@werkplatz/content/messages/general.json'
 import type { ReactNode } from 'react'
 
 import { isApiError, isAway } from '../../api/api-error.ts'
@@ -17,6 +18,7 @@ const things = {
   application: { to: paths.applications(), illustration: 'bewerbungen' },
   request: { to: paths.applications('external'), illustration: 'bewerbungen' },
   assignment: { to: paths.company(), illustration: 'einsaetze' },
+  assignmentForm: { to: paths.company(), illustration: 'einsaetze' },
   evaluation: { to: paths.company('EVALUATIONS'), illustration: 'bewertung' },
   profile: { to: paths.dashboard(), illustration: 'community' },
   follows: { to: paths.dashboard(), illustration: 'community' },
@@ -47,6 +49,7 @@ export function NotLoaded({ what, error, onRetry, busy, children }: NotLoadedPro
   const { title, text, on } = labels[what]
   return (
     <WayOn
+      overline={general.detailMissing.text}
       title={title}
       text={text}
       illustration={illustration}

@@ -20,8 +20,8 @@ const assignment = {
   canOpen: true,
 } as const
 
-const said = (events: HistoryEvent[]) =>
-  historyEntries(events).map((entry) =>
+const said = (events: HistoryEvent[], openGapDays: number | null = null) =>
+  historyEntries(events, openGapDays).map((entry) =>
     'gap' in entry ? `${entry.gap} Tage` : `${entry.event.type} ${entry.event.assignment?.title ?? ''}`.trim(),
   )
 
@@ -42,5 +42,15 @@ test('two that begin on one day follow the same pause; every entry has a name of
     event('START', '2026-02-01', 'Büro', 31),
   ]
   expect(said(events).filter((entry) => entry === '31 Tage')).toHaveLength(1)
-  expect(new Set(historyEntries(events).map(({ id }) => id)).size).toBe(4)
+  expect(new Set(historyEntries(events, null).map(({ id }) => id)).size).toBe(4)
+})
+
+test('a gap that lasts until today comes first', () => {
+  const events = [
+    event('JOIN', '2026-01-01', null),
+    event('START', '2026-01-05', 'Lager'),
+    event('END', '2026-02-01', 'Lager'),
+  ]
+  expect(said(events, 65)).toEqual(['65 Tage', 'END Lager', 'START Lager', 'JOIN'])
+  expect(said(events)).toEqual(['END Lager', 'START Lager', 'JOIN'])
 })

@@ -5,6 +5,8 @@ import type { IllustrationName } from './EmptyState.tsx'
 import styles from './WayOn.module.css'
 
 export type WayOnProps = {
+  /** What happened, in a few words above the title. */
+  overline?: string
   title: string
   text: string
   illustration: IllustrationName
@@ -15,13 +17,14 @@ export type WayOnProps = {
 }
 
 /** In the place of a page that is not there: says so without blame, and leads on. */
-export function WayOn({ title, text, illustration, actions, children }: WayOnProps) {
+export function WayOn({ overline, title, text, illustration, actions, children }: WayOnProps) {
   // Without a network, or a server, the picture does not come either.
   const [isLost, setLost] = useState(false)
   return (
     <>
       <div className={styles.top}>
         <div className={styles.words}>
+          {overline && <p className={styles.overline}>{overline}</p>}
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.text}>{text}</p>
           <div className={styles.actions}>{actions}</div>

@@ -112,12 +112,12 @@ export function SearchField({ value, onSearch, placeholder, label = labels.searc
         spellCheck={false}
         enterKeyHint="search"
       />
+      <output className={styles.pending}>{pending && general.searchPending.text}</output>
       {text && (
         <span className={styles.clear}>
           <IconButton label={labels.clearSearch} icon={<IconX stroke={1.75} aria-hidden />} onClick={clear} />
         </span>
       )}
-      <output className="sr-only">{pending && general.searchPending.text}</output>
     </div>
   )
 }

@@ -22,7 +22,7 @@ export type StripProps = {
 export function Strip({ kind, title, text, action }: StripProps) {
   const Icon = icons[kind]
   return (
-    <output className={classNames(styles.strip, styles[kind])}>
+    <output className={classNames(styles.strip, styles[kind])} data-strip>
       <Icon stroke={1.75} aria-hidden />
       <span className={styles.words}>
         <b>{title}</b> {text}

@@ -10,7 +10,7 @@ import { findRequestTo, insertRequests } from '../chat-request.queries.ts'
 import { insertChat, insertParticipants, listInvited, lockPair, type InvitedRow } from '../chat-write.queries.ts'
 import { joinChat } from './join-chat.ts'
 
-/** With one person the chat they have already, or a new one; with several always a new group. Nobody is told of it. */
+/** With one person the chat they have already, or a new one; with several always a new group, which its members see at once. */
 export async function startChat(tx: Tx, me: Member, { participantIds, title, about }: NewChat): Promise<string> {
   const others = [...new Set(participantIds)].filter((id) => id !== me.id)
   if (others.length === 0) throw new Refusal('bad_input', { why: 'nobody else' })
@@ -51,6 +51,8 @@ async function startGroup(tx: Tx, me: Member, invited: readonly InvitedRow[], ti
   await letIn(tx, chat.id, me.id, idsOf(false))
   for (const requestId of await insertRequests(tx, chat.id, me.id, idsOf(true)))
     await announce(tx, 'chat.requested', { requestId })
+  // Members see the group at once.
+  await announce(tx, 'chat.peopleChanged', { chatId: chat.id, personId: me.id })
   return chat.id
 }
 

@@ -219,7 +219,7 @@ left join person author on author.id = last.author_id
 left join person other on other.id = case when chat.low_id = :callerId then chat.high_id else chat.low_id end
 where mine.person_id = :callerId
   and mine.left_at is null
-  and (chat.last_number > 0 or chat.creator_id = :callerId)
+  and (chat.last_number > 0 or chat.low_id is null)
 order by mine.date_updated desc, mine.chat_id desc
 offset :offset
 limit :size;
@@ -366,7 +366,7 @@ from (
   left join person other on other.id = case when chat.low_id = :callerId then chat.high_id else chat.low_id end
   where mine.person_id = :callerId
     and mine.left_at is null
-    and (chat.last_number > 0 or chat.creator_id = :callerId)
+    and (chat.last_number > 0 or chat.low_id is null)
 ) own
 where person_search(
   case

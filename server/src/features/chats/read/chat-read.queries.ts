@@ -61,12 +61,12 @@ const joins = (me: Member) => sql`
   left join person author on author.id = last.author_id
   left join person other on other.id = case when chat.low_id = ${me.id} then chat.high_id else chat.low_id end`
 
-/** One that nobody has written in yet is its maker's alone. */
+/** A chat of two is listed from its first message on, a group at once. */
 export const listChats = preparedReach<{ offset: number; size: number }, ChatRow>((db, param, me) => ({
   compile: () =>
     sql<ChatRow>`
       select ${columns(me)} from ${joins(me)}
-      where mine.person_id = ${me.id} and mine.left_at is null and (chat.last_number > 0 or chat.creator_id = ${me.id})
+      where mine.person_id = ${me.id} and mine.left_at is null and (chat.last_number > 0 or chat.low_id is null)
       order by mine.date_updated desc, mine.chat_id desc offset ${param('offset')} limit ${param('size')}
     `.compile(db),
 }))
@@ -93,7 +93,7 @@ export const searchChats = preparedReach<{ pattern: string; size: number }, Chat
     sql<ChatRow>`
       select * from (
         select ${columns(me)} from ${joins(me)}
-        where mine.person_id = ${me.id} and mine.left_at is null and (chat.last_number > 0 or chat.creator_id = ${me.id})
+        where mine.person_id = ${me.id} and mine.left_at is null and (chat.last_number > 0 or chat.low_id is null)
       ) own
       where person_search(case when is_group then coalesce(nullif(title, ''), first_names)
         when not (other_left and is_outside) then other_name end, '') like ${param('pattern')}

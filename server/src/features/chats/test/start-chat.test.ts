@@ -66,13 +66,25 @@ describe('startChat', () => {
     expect((await start(scene.noah, [crowd[0]!])).status).toBe(404)
   })
 
-  test('nobody has it in their list before somebody wrote, except who made it', async () => {
+  const listed = async (who: Person, chatId: string) =>
+    (await app.call('listChats', { as: who, query: { participantId: who.id } })).body.some(({ id }) => id === chatId)
+
+  test('a chat of two is in no list before somebody wrote, also not in that of who opened it', async () => {
     const { body } = await start(scene.lea, [scene.clara])
-    const listed = async (who: Person) =>
-      (await app.call('listChats', { as: who, query: { participantId: who.id } })).body.some(({ id }) => id === body.id)
-    expect([await listed(scene.lea), await listed(scene.clara)]).toEqual([true, false])
+    expect([await listed(scene.lea, body.id), await listed(scene.clara, body.id)]).toEqual([false, false])
     await newMessage(app, body.id, scene.lea)
-    expect(await listed(scene.clara)).toBe(true)
+    expect([await listed(scene.lea, body.id), await listed(scene.clara, body.id)]).toEqual([true, true])
+  })
+
+  test('a group is in the lists of its members at once, and they are told; others see nothing of it', async () => {
+    const { body } = await start(scene.lea, [scene.clara, scene.david], 'Ausflug')
+    expect([await listed(scene.lea, body.id), await listed(scene.clara, body.id)]).toEqual([true, true])
+    expect(await listed(scene.noah, body.id)).toBe(false)
+    const { rows } = await app.pool.query<{ event: string }>(
+      "select data ->> 'event' as event from pgboss.job where name = 'event' and data -> 'payload' ->> 'chatId' = $1",
+      [body.id],
+    )
+    expect(rows).toEqual([{ event: 'chat.peopleChanged' }])
   })
 
   test('a minor of another company is asked first; colleagues and people of age are not', async () => {

@@ -49,6 +49,32 @@ describe('drawEvaluation', () => {
     await app.pool.query('update criteria_version set valid_from = null where version = 2')
   }, 60_000)
 
+  test('what goes well comes before what is talked about; empty notes have their section', async () => {
+    const { id, contact } = await newEvaluation(app, scene.lea)
+    const calls = callsOf(app)
+    for (const [who, grade] of [
+      [scene.lea, 'D'],
+      [contact, 'A'],
+    ] as const) {
+      await calls.save(who, id, await allPoints(app, who, id, grade, 'So war es.'))
+      await calls.submit(who, (await calls.form(who, id)).body.evaluationId!)
+    }
+    const { texts } = await readPdf((await calls.draw(scene.lea, id)).bytes!)
+    const said = texts.join(' ')
+    const order = [
+      'Das gelingt',
+      'Darüber reden',
+      'Teil der Kontaktperson',
+      'Diverses / Bemerkung–',
+      'Teil der lernenden Person',
+    ]
+    const places = order.map((words) => said.indexOf(words))
+    expect(places.every((place) => place >= 0)).toBe(true)
+    // The heading of the grades, once; their table has a word of its own.
+    expect(said.split('Legende').length - 1).toBe(1)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  }, 60_000)
+
   test('before both have submitted there is nothing to print, not even the own part', async () => {
     const { id } = await newEvaluation(app, scene.lea, { apprentice: 'submitted', contactPart: 'complete' })
     expect((await callsOf(app).draw(scene.lea, id)).body).toMatchObject({ code: 'evaluation_not_both' })

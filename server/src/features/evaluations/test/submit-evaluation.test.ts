@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newEvaluation } from '../../../../test/evaluations.ts'
-import { newScene, type Scene } from '../../../../test/people.ts'
+import { newScene, type Person, type Scene } from '../../../../test/people.ts'
 import { allPoints, announcedOf, callsOf } from './calls.ts'
 
 let app: TestApp
@@ -35,6 +35,25 @@ describe('submitEvaluation', () => {
     })
     expect(await announcedOf(app, id)).toEqual(['evaluation.completed', 'evaluation.submitted'])
     expect((await calls.submit(contact, parts.CONTACT!)).body).toMatchObject({ code: 'evaluation_submitted' })
+  })
+
+  test('the page names each gap of the reader’s own part, as submitting counts them, and no other', async () => {
+    const { id, contact } = await newEvaluation(app, scene.lea)
+    const gaps = async (who: Person) => (await calls.details(who, id)).body.gaps
+    const { criteria } = (await calls.form(scene.lea, id)).body
+    const all = criteria.map(({ criterionId, name }) => ({ criterionId, name, missing: 'GRADE' }))
+    expect(await gaps(scene.lea)).toEqual(all)
+    const points = await allPoints(app, scene.lea, id, 'B', '')
+    await calls.save(scene.lea, id, [{ ...points[0]!, grade: 'C' }, ...points.slice(2)])
+    expect(await gaps(scene.lea)).toEqual([{ ...all[0], missing: 'REASON' }, all[1]])
+    const { evaluationId } = (await calls.form(scene.lea, id)).body
+    expect((await calls.submit(scene.lea, evaluationId!)).body).toMatchObject({ code: 'evaluation_incomplete' })
+    expect((await gaps(contact)).map(({ name }) => name)).not.toContain(all[0]!.name)
+    expect(await gaps(scene.clara)).toEqual([])
+    await calls.save(scene.lea, id, points)
+    expect(await gaps(scene.lea)).toEqual([])
+    expect((await calls.submit(scene.lea, evaluationId!)).status).toBe(204)
+    expect(await gaps(scene.lea)).toEqual([])
   })
 
   test('a gap, or a C or D that nobody explains, is refused; an A needs no reason', async () => {

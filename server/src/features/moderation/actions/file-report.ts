@@ -10,7 +10,7 @@ import type { Reportable } from '../../../plugs/report-targets.ts'
 import { findOpenCase, insertReport } from '../report.queries.ts'
 
 /**
- * Somebody else's content that the caller can see. Whoever reports twice is heard once;
+ * Somebody else's content that the caller can see. A second report of the same caller is refused;
  * what others have reported before and nobody has decided yet is one case with it.
  */
 export async function fileReport(tx: Tx, me: Member, reportable: Reportable, report: NewReport) {
@@ -24,7 +24,7 @@ export async function fileReport(tx: Tx, me: Member, reportable: Reportable, rep
     leadId: await findOpenCase(tx, target, targetId),
   }
   const filed = await insertReport(tx, me.id, place, report)
-  if (!filed) return
+  if (!filed) throw new Refusal('already_reported', { target, targetId })
   await kind.keep?.(tx, filed.id, targetId)
   await audit(tx, { actorId: me.id, action: 'report', resource: 'report', targetId: filed.id, details: { target } })
   await announce(tx, 'report.filed', { reportId: filed.id, target, targetId, reporterId: me.id })

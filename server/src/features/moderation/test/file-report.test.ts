@@ -19,14 +19,20 @@ const fileReport = (who: Person, targetId: string, target = 'ACTIVITY', report =
 const filed = (targetId: string) => app.db.selectFrom('report').selectAll().where('target_id', '=', targetId).execute()
 
 describe('fileReport', () => {
-  test('Lea reports David’s activity; twice is once, and the moderators are told once', async () => {
+  test('Lea reports David’s activity; twice is once, and she reads that she has already', async () => {
     const id = await newActivity(app, scene.david)
     expect((await fileReport(scene.lea, id)).status).toBe(204)
-    expect((await fileReport(scene.lea, id, 'ACTIVITY', 'OTHER')).status).toBe(204)
-    expect(await filed(id)).toMatchObject([{ reporter_id: scene.lea.id, company_id: scene.nordwerk, reason: 'SPAM' }])
+    expect((await fileReport(scene.lea, id, 'ACTIVITY', 'OTHER')).body).toMatchObject({
+      status: 409,
+      code: 'already_reported',
+    })
+    expect((await fileReport(scene.clara, id)).status).toBe(204)
+    expect((await filed(id)).filter((one) => one.reporter_id === scene.lea.id)).toMatchObject([
+      { company_id: scene.nordwerk, reason: 'SPAM' },
+    ])
     const { rows } = await app.pool.query(
-      "select 1 from pgboss.job where name = 'event' and data ->> 'event' = 'report.filed' and data -> 'payload' ->> 'targetId' = $1",
-      [id],
+      "select 1 from pgboss.job where name = 'event' and data ->> 'event' = 'report.filed' and data -> 'payload' ->> 'targetId' = $1 and data -> 'payload' ->> 'reporterId' = $2",
+      [id, scene.lea.id],
     )
     expect(rows).toHaveLength(1)
   })

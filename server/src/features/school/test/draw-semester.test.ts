@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '../../../../test/app.ts'
-import { newScene, type Person, type Scene } from '../../../../test/people.ts'
+import { newPerson, newScene, type Person, type Scene } from '../../../../test/people.ts'
 import { newMark, newSemester } from '../../../../test/school.ts'
 import { readPdf } from '../../../outbound/documents/test/reader.ts'
 
@@ -31,6 +31,39 @@ describe('drawSemester', () => {
     const words = ['Lea Muster', '4.68', '4.8', '3.6, 4.1 (×0.5)', '3.77', '4.0', 'neu dazugekommen', '5.60', '5.5']
     expect(said).toEqual(expect.arrayContaining(words))
     expect(said).toContain('unter 4.0 und tiefer als im letzten Semester')
+  })
+
+  test('the report mark of a semester that goes on is what it would be today; of a past one it is not', async () => {
+    const kim = await newPerson(app, {
+      nameFirst: 'Kim',
+      companyId: scene.nordwerk,
+      roles: ['APPRENTICE'],
+      email: 'kim@nordwerk.example',
+    })
+    const first = await newSemester(app, kim)
+    await newMark(app, kim, { semesterId: first, subject: 'Mathematik', grade: 5 })
+    const isPast = async (id: string) => {
+      const { tags } = await readPdf((await draw(kim, id)).bytes!)
+      const said = tags.map(({ text }) => text)
+      return [
+        said.includes('Zeugnisnote, aus diesen Noten gerechnet'),
+        said.some((text) => text.includes('heute enden')),
+      ]
+    }
+    const joined = (days: number) =>
+      app.pool.query('update person set date_joined = swiss_today() - $2::int where id = $1', [kim.id, days])
+    await joined(30)
+    expect(await isPast(first)).toEqual([false, true])
+    // Half a year after the training began the first semester is over.
+    await joined(200)
+    expect(await isPast(first)).toEqual([true, false])
+    await joined(30)
+    const second = await newSemester(app, kim)
+    await newMark(app, kim, { semesterId: second, subject: 'Mathematik', grade: 5 })
+    expect([await isPast(first), await isPast(second)]).toEqual([
+      [true, false],
+      [false, true],
+    ])
   })
 
   test('an empty one says so; nobody but the apprentice has it made', async () => {

@@ -91,6 +91,21 @@ describe('readWorkHistory', () => {
     })
   })
 
+  test('the gap that lasts until today is told with its days, from the 15th on; there is none while something runs', async () => {
+    const told = async (to: number) => {
+      await forget()
+      await make(scene.lea, { title: 'Lager', from: -200, to: -100 })
+      await make(scene.lea, { title: 'Empfang', from: -99, to })
+      const { openGapDays, gapsCount, daysIdle } = (await stats(scene.lea)).body
+      return { openGapDays, gapsCount, daysIdle }
+    }
+    expect(await told(-15)).toEqual({ openGapDays: 15, gapsCount: 1, daysIdle: 15 })
+    expect(await told(-14)).toEqual({ openGapDays: null, gapsCount: 0, daysIdle: 14 })
+    expect(await told(0)).toEqual({ openGapDays: null, gapsCount: 0, daysIdle: 0 })
+    await forget()
+    expect((await stats(scene.lea)).body).toMatchObject({ openGapDays: 201, gapsCount: 1, daysIdle: 201 })
+  })
+
   test('whose company it was: of the activity, else of the contact person, else the apprentice’s own', async () => {
     await forget()
     const activityId = await newActivity(app, scene.elena, { isPublic: true })
@@ -158,7 +173,12 @@ describe('readWorkHistory', () => {
     for (const day of ['null', 'swiss_today() + 5']) {
       await app.pool.query(`update person set date_joined = ${day} where id = $1`, [scene.lea.id])
       expect((await history(scene.lea)).body).toEqual([])
-      expect((await stats(scene.lea)).body).toMatchObject({ totalAssignments: 0, gapsCount: 0, daysIdle: 0 })
+      expect((await stats(scene.lea)).body).toMatchObject({
+        totalAssignments: 0,
+        gapsCount: 0,
+        daysIdle: 0,
+        openGapDays: null,
+      })
     }
     expect((await stats(scene.lea)).body.trainingStart).not.toBeNull()
   })

@@ -6,9 +6,7 @@ import type { WorkSector } from '@werkplatz/contract/activities/schemas.ts'
 import type { AssignmentForm } from '@werkplatz/contract/assignments/schemas.ts'
 import { useRef } from 'react'
 
-import { builtOr } from '../../../lib/built-screens.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
-import { paths } from '../../../lib/paths.ts'
 import { confirm } from '../../../ui/confirm/confirm-store.ts'
 import { RequiredHint } from '../../../ui/form/frame/RequiredHint.tsx'
 import { SaveBar } from '../../../ui/form/frame/SaveBar.tsx'
@@ -23,6 +21,7 @@ import { fields } from './fields.ts'
 import { isReviewed, type FormValues } from './form-values.ts'
 import type { Like } from './like-values.ts'
 import { useSaveAssignment } from './use-save-assignment.ts'
+import { afterClosing } from './ways-out.ts'
 
 import styles from './AssignmentForm.module.css'
 
@@ -54,8 +53,7 @@ export function AssignmentEditor(props: AssignmentEditorProps) {
   const isPrefilled = !original && applicationId !== null
   const askAndClose = async () => {
     if (state.isChanged && !(await confirm(messages.unsavedChanges))) return
-    const here = original ? paths.assignment(original.assignmentId) : paths.dashboard()
-    close(applicationId && !original ? paths.application(applicationId) : builtOr(paths.company(), here))
+    close(afterClosing({ original, applicationId }))
   }
   return (
     <>

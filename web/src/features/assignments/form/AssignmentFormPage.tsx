@@ -51,7 +51,7 @@ function FromApplication({ applicationId }: { applicationId: string }) {
   const { data, error, refetch, isFetching } = useThing(prefillQuery(applicationId))
   const { data: sectors } = useQuery(workSectorsQuery)
   useFailureMessage(messages.loadFailed, error)
-  if (error) return <NotLoaded what="assignment" error={error} onRetry={() => void refetch()} busy={isFetching} />
+  if (error) return <NotLoaded what="application" error={error} onRetry={() => void refetch()} busy={isFetching} />
   if (!data || !user) return <SkeletonText lines={5} />
   if (data.assignmentId) return <Navigate replace to={paths.assignmentForm(data.assignmentId)} />
   return (
@@ -71,7 +71,7 @@ function LikeForm({ like, as }: { like: string; as: Like }) {
   const { data, error, refetch, isFetching } = useThing(assignmentFormQuery(like))
   const { data: sectors } = useQuery(workSectorsQuery)
   useFailureMessage(messages.loadFailed, error)
-  if (error) return <NotLoaded what="assignment" error={error} onRetry={() => void refetch()} busy={isFetching} />
+  if (error) return <NotLoaded what="assignmentForm" error={error} onRetry={() => void refetch()} busy={isFetching} />
   if (!data || !user) return <SkeletonText lines={5} />
   return (
     <AssignmentEditor
@@ -90,7 +90,7 @@ function EditForm({ id }: { id: string }) {
   const { data, error, refetch, isFetching } = useThing(assignmentFormQuery(id))
   const { data: sectors } = useQuery(workSectorsQuery)
   useFailureMessage(messages.loadFailed, error)
-  if (error) return <NotLoaded what="assignment" error={error} onRetry={() => void refetch()} busy={isFetching} />
+  if (error) return <NotLoaded what="assignmentForm" error={error} onRetry={() => void refetch()} busy={isFetching} />
   if (!data || !user) return <SkeletonText lines={5} />
   return (
     <AssignmentEditor

@@ -5,12 +5,11 @@ import type { RefObject } from 'react'
 import { isApiError, refusedFields } from '../../../api/api-error.ts'
 import { answer } from '../../../api/client.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { builtOr } from '../../../lib/built-screens.ts'
-import { paths, safeLocation } from '../../../lib/paths.ts'
 import type { FormDraft } from '../../../ui/form/frame/use-form-draft.ts'
 import { useSaving } from '../../../ui/form/frame/use-saving.ts'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 import { findErrors, type FormValues, isReviewed, payloadOf } from './form-values.ts'
+import { afterSaving } from './ways-out.ts'
 
 /** keep: as a draft, or in the status it has. submit: handed in for approval. */
 export type Intent = 'keep' | 'submit'
@@ -52,17 +51,16 @@ export function useSaveAssignment({ original, loaded, applicationId, state, guar
     saving.begin(intent)
     const outcome = await act({
       run: async () => {
-        const { location } = await send(intent)
+        await send(intent)
         const { contact } = state.values
         if (contact.text.trim() && !contact.id) showMessage(messages.contactMissing)
-        return location
       },
       done: doneWith(intent),
       failed: messages.saveFailed,
       onFailed: (error) => saving.refused(refusedFields(error), isApiError(error, 409) ? error : null),
       invalidates: [['assignments'], ['applications']],
     })
-    if (outcome) saving.close(nextPage(safeLocation(outcome.result)))
+    if (outcome) saving.close(afterSaving({ original, applicationId }))
   }
 
   const doneWith = (intent: Intent) => {
@@ -72,11 +70,5 @@ export function useSaveAssignment({ original, loaded, applicationId, state, guar
     return isReviewed(state.values, loaded) ? messages.submitted : messages.keptApproved
   }
 
-  /** Who came from an accepted application goes back to it, others to their own; who corrected somebody's, to that one. */
-  const nextPage = (created: string | null) => {
-    const page = original ? paths.assignment(original.assignmentId) : (created ?? paths.dashboard())
-    if (applicationId && !original) return paths.application(applicationId)
-    return original && !original.isOwn ? page : builtOr(paths.company('OWN_ASSIGNMENT'), page)
-  }
   return { save, close: saving.close, busy: saving.busy, conflict: saving.conflict }
 }

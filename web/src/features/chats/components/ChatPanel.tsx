@@ -23,7 +23,7 @@ import { ChatList } from '../list/ChatList.tsx'
 import { ChatRequests } from '../list/ChatRequests.tsx'
 import { NewChat } from '../list/NewChat.tsx'
 import { type Places, usePlaces } from '../use-places.ts'
-import { ChatView } from '../view/ChatView.tsx'
+import { ChatSkeleton, ChatView } from '../view/ChatView.tsx'
 import { UnreadChats } from './UnreadChats.tsx'
 
 import styles from './ChatPanel.module.css'
@@ -43,7 +43,7 @@ export function ChatPanel({ userId, onReport }: ChatPanelProps) {
   const isNarrow = useNarrow()
   const isWide = useMediaQuery('(min-width: 1400px)')
   useStartWith(userId, places)
-  const isOpen = places.chatId !== null || places.chats !== null
+  const isOpen = places.chatId !== null || places.chats !== null || places.withUser !== null
   if (isNarrow && !isOpen)
     return (
       <Link
@@ -56,15 +56,11 @@ export function ChatPanel({ userId, onReport }: ChatPanelProps) {
         <UnreadChats />
       </Link>
     )
-  const chat = places.chatId && (
-    <ChatView
-      userId={userId}
-      chatId={places.chatId}
-      places={places}
-      isFull={isNarrow}
-      isBeside={isWide}
-      onReport={onReport}
-    />
+  const look = { places, isFull: isNarrow, isBeside: isWide }
+  const chat = places.chatId ? (
+    <ChatView {...look} userId={userId} chatId={places.chatId} onReport={onReport} />
+  ) : (
+    places.withUser && <ChatSkeleton {...look} />
   )
   const list = (
     <>

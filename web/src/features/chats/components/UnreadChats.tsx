@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import labels from '@werkplatz/content/labels/chats.json'
 
-import { fillIn } from '../../../lib/fill-in.ts'
 import { unreadChatsQuery } from '../api.ts'
+import { unreadText } from '../unread-text.ts'
 
 import styles from './UnreadChats.module.css'
 
@@ -14,7 +13,7 @@ export function UnreadChats() {
   return (
     <span className={styles.count}>
       <span aria-hidden>{count > 99 ? '99+' : count}</span>
-      <span className="sr-only">{count === 1 ? labels.unreadMessage : fillIn(labels.unreadMessages, { count })}</span>
+      <span className="sr-only">{unreadText(count)}</span>
     </span>
   )
 }

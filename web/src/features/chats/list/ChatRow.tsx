@@ -1,4 +1,3 @@
-import labels from '@werkplatz/content/labels/chats.json'
 import messages from '@werkplatz/content/messages/chat.json'
 import type { Chat } from '@werkplatz/contract/chats/schemas.ts'
 import { Link } from 'react-router'
@@ -6,6 +5,7 @@ import { Link } from 'react-router'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { Avatar } from '../../../ui/avatar/Avatar.tsx'
 import { RelativeTime } from '../../../ui/time/RelativeTime.tsx'
+import { unreadText } from '../unread-text.ts'
 
 import styles from './ChatList.module.css'
 
@@ -33,7 +33,7 @@ export function ChatRow(props: ChatRowProps) {
         {unread > 0 && (
           <span className={styles.unread}>
             <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
-            <span className="sr-only">{fillIn(labels.unreadMessages, { count: unread })}</span>
+            <span className="sr-only">{unreadText(unread)}</span>
           </span>
         )}
       </span>

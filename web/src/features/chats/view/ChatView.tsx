@@ -62,6 +62,18 @@ export function ChatView({ userId, chatId, places, isFull, isBeside, onReport }:
   )
 }
 
+/** The frame of a chat that is being opened. */
+export function ChatSkeleton(props: Pick<ChatViewProps, 'places' | 'isFull' | 'isBeside'>) {
+  return (
+    <section className={styles.chat} aria-label={labels.chats} aria-busy>
+      <ChatHeader chat={undefined} {...props} />
+      <div className={styles.middle}>
+        <SkeletonText lines={5} />
+      </div>
+    </section>
+  )
+}
+
 /** Opening a chat marks it read; so does what arrives while somebody looks at it. */
 function useReadHere(chatId: string, unread: number, lastNumber: number) {
   const isVisible = useVisible()

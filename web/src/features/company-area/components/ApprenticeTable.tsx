@@ -14,6 +14,7 @@ import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { useTableQuery } from '../../../ui/table/use-table-query.ts'
 import { rowTint } from '../../shared/row-tint.ts'
+import { useOpening } from '../../shared/table/use-opening.tsx'
 import { useHistoryPdf } from '../../work-history/actions.ts'
 import { apprenticesQuery } from '../api.ts'
 import { Board } from '../board/Board.tsx'
@@ -22,8 +23,7 @@ import { sortingOf } from '../sorting.ts'
 import { apprenticeColumns, nameOf, wayOfApprentice } from './apprentice-columns.tsx'
 import { apprenticeTones } from './ApprenticeTag.tsx'
 import { countWords } from './count-words.ts'
-import { entryTo, RowMenu } from './RowMenu.tsx'
-import { useOpening } from './use-opening.tsx'
+import { apprenticeEntries, RowMenu } from './RowMenu.tsx'
 
 /** Who works where, who does not, and what waits: above in numbers, below person by person. */
 export function ApprenticeTable({ mine }: { mine: boolean }) {
@@ -61,13 +61,7 @@ export function ApprenticeTable({ mine }: { mine: boolean }) {
         rowMenu={(row) => (
           <RowMenu
             name={nameOf(row)}
-            entries={[
-              ...entryTo.assignment(row.assignmentId ?? row.lastAssignmentId),
-              ...(can?.['semester.oversee'] ? [entryTo.semesters(row.userId, nameOf(row))] : []),
-              entryTo.historyPdf(() => savePdf(row.userId)),
-              entryTo.profile(row.profileId),
-              ...(row.can.message ? [entryTo.message(row.userId)] : []),
-            ]}
+            entries={apprenticeEntries(row, { oversees: can?.['semester.oversee'] ?? false, onPdf: savePdf })}
           />
         )}
         state={error && !data ? 'failed' : !data || isPlaceholderData ? 'loading' : 'ready'}

@@ -7,6 +7,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import labels from '@werkplatz/content/labels/company-area.json'
 import history from '@werkplatz/content/labels/work-history.json'
+import type { ApprenticeRow } from '@werkplatz/contract/company-area/schemas.ts'
 
 import { isBuilt } from '../../../lib/built-screens.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
@@ -61,6 +62,21 @@ export const entryTo = {
     to: paths.chatWith(userId, assignmentId ? { type: 'assignment', id: assignmentId } : undefined),
   }),
 }
+
+export interface ApprenticeEntriesOptions {
+  /** The caller reads all semesters. */
+  oversees: boolean
+  onPdf: (userId: string) => void
+}
+
+/** In the specified order. */
+export const apprenticeEntries = (row: ApprenticeRow, { oversees, onPdf }: ApprenticeEntriesOptions): MenuEntry[] => [
+  ...entryTo.assignment(row.assignmentId ?? row.lastAssignmentId),
+  entryTo.historyPdf(() => onPdf(row.userId)),
+  ...(oversees ? [entryTo.semesters(row.userId, `${row.nameFirst} ${row.nameLast}`)] : []),
+  entryTo.profile(row.profileId),
+  ...(row.can.message ? [entryTo.message(row.userId)] : []),
+]
 
 export function RowMenu({ name, entries }: { name: string; entries: readonly MenuEntry[] }) {
   const offered = entries.filter(({ to }) => to === undefined || isBuilt(to))

@@ -9,10 +9,10 @@ import { paths } from '../../../lib/paths.ts'
 import { Avatar } from '../../../ui/avatar/Avatar.tsx'
 import type { DataColumn } from '../../../ui/table/table-types.ts'
 import { TitleCell } from '../../../ui/table/TitleCell.tsx'
+import { firstWay } from '../../shared/table/use-opening.tsx'
 import { type Moment, momentOf } from '../day-words.ts'
 import { ApprenticeTag } from './ApprenticeTag.tsx'
 import { TwoLines } from './TwoLines.tsx'
-import { firstWay } from './use-opening.tsx'
 
 import styles from './Cells.module.css'
 

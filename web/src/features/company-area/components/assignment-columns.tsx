@@ -16,11 +16,11 @@ import { TitleCell } from '../../../ui/table/TitleCell.tsx'
 import { assignmentLabels, typeLabels } from '../../assignments/labels.ts'
 import { PersonLabel } from '../../shared/PersonLabel.tsx'
 import { StatusTag } from '../../shared/StatusTag.tsx'
+import { firstWay } from '../../shared/table/use-opening.tsx'
 import { waitedSince } from '../../shared/waited-since.ts'
 import { LONG_WAIT, days, waitedDays } from '../day-words.ts'
 import { supervisorOf } from './apprentice-columns.tsx'
 import { TwoLines } from './TwoLines.tsx'
-import { firstWay } from './use-opening.tsx'
 
 import styles from './Cells.module.css'
 

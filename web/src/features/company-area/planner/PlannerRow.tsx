@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 
 import { paths } from '../../../lib/paths.ts'
 import { Avatar } from '../../../ui/avatar/Avatar.tsx'
+import { firstWay } from '../../shared/table/use-opening.tsx'
 import { apprenticeIcons, apprenticeLabels } from '../components/ApprenticeTag.tsx'
-import { firstWay } from '../components/use-opening.tsx'
 import { Lane, schoolWords } from './Lane.tsx'
 import type { Span } from './plan-days.ts'
 

@@ -1,11 +1,9 @@
-import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/evaluations.json'
 import company from '@werkplatz/content/messages/company.json'
 import messages from '@werkplatz/content/messages/evaluations.json'
 import general from '@werkplatz/content/messages/general.json'
 import type { EvaluationRow, PartState } from '@werkplatz/contract/evaluations/schemas.ts'
-import { useNavigate } from 'react-router'
 
 import { fillIn } from '../../../lib/fill-in.ts'
 import { formatDateRange } from '../../../lib/format-date.ts'
@@ -16,6 +14,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx'
 import type { DataColumn, TableEmpty } from '../../../ui/table/table-types.ts'
 import { TitleCell } from '../../../ui/table/TitleCell.tsx'
 import { useTableQuery } from '../../../ui/table/use-table-query.ts'
+import { useOpening } from '../../shared/table/use-opening.tsx'
 import { type EvaluationsAsked, evaluationsQuery } from '../api.ts'
 import { stateLabels } from '../labels.ts'
 import { EvaluationStatusTag } from './EvaluationStatusTag.tsx'
@@ -69,31 +68,20 @@ const nameOf = (row: EvaluationRow) => `${row.assignmentTitle}, ${row.apprentice
 
 /** One's own evaluations, and those of the company for who accompanies apprentices. */
 export function EvaluationTable({ outstanding, mine }: Pick<EvaluationsAsked, 'outstanding' | 'mine'>) {
-  const navigate = useNavigate()
   const { query, onPaging } = useTableQuery()
   const { page, size } = query
   const { data, error, isPlaceholderData, refetch } = useQuery(evaluationsQuery({ page, size, outstanding, mine }))
   useFailureMessage(company.evaluationsFailed, error)
   const total = data?.totalElements ?? 0
   const count = data?.isCapped ? fillIn(labels.moreThan, { count: total }) : total
-  const open = ({ assignmentId }: EvaluationRow) => void navigate(paths.evaluation(assignmentId))
   return (
     <DataTable
+      {...useOpening<EvaluationRow>(({ assignmentId }) => paths.evaluation(assignmentId))}
       caption={fillIn(labels.tableCaption, { page })}
       columns={columns}
       rows={data?.content ?? none}
       rowId={(row) => row.assignmentId}
       rowLabel={nameOf}
-      onOpen={open}
-      actions={[
-        {
-          id: 'open',
-          label: labels.openRow,
-          icon: <IconExternalLink stroke={1.75} aria-hidden />,
-          needsOne: true,
-          onRun: ([row]) => row && open(row),
-        },
-      ]}
       state={error && !data ? 'failed' : !data || isPlaceholderData ? 'loading' : 'ready'}
       onRetry={() => void refetch()}
       empty={outstanding ? nothingMissing : empty}

@@ -32,7 +32,11 @@ export function PartCard({ evaluation, side }: PartCardProps) {
         </div>
         <State evaluation={evaluation} side={side} part={part} />
       </header>
-      {part ? <Content part={part} /> : <Nothing evaluation={evaluation} side={side} name={name} />}
+      {part ? (
+        <Content part={part} hasNotes={!isApprentice} />
+      ) : (
+        <Nothing evaluation={evaluation} side={side} name={name} />
+      )}
     </Card>
   )
 }
@@ -45,7 +49,14 @@ function State({ evaluation, side, part }: PartCardProps & { part: EvaluationPar
   return <StatusTag tone="APPROVED" label={fillIn(words, { date: on ? formatDate(on) : '' }).trim()} />
 }
 
-function Content({ part: { evaluationPoints, notes } }: { part: EvaluationPart }): ReactNode {
+/** `hasNotes`: only the contact person writes notes. */
+function Content({
+  part: { evaluationPoints, notes },
+  hasNotes,
+}: {
+  part: EvaluationPart
+  hasNotes: boolean
+}): ReactNode {
   const types = [...Map.groupBy(evaluationPoints, ({ criterion }) => criterion.criterionType.name)]
   return (
     <>
@@ -55,10 +66,10 @@ function Content({ part: { evaluationPoints, notes } }: { part: EvaluationPart }
           <Points points={points} titleLevel={4} />
         </section>
       ))}
-      {notes && (
+      {hasNotes && (
         <section className={styles.type}>
           <h3>{messages.notesTitle.text}</h3>
-          <p className={styles.notes}>{notes}</p>
+          <p className={styles.notes}>{notes || labels.noNotes}</p>
         </section>
       )}
     </>

@@ -2,7 +2,8 @@ import labels from '@werkplatz/content/labels/evaluations.json'
 import messages from '@werkplatz/content/messages/evaluations.json'
 import { evaluationLimits } from '@werkplatz/contract/evaluations/limits.ts'
 import type { Criterion } from '@werkplatz/contract/evaluations/schemas.ts'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
+import { useLocation } from 'react-router'
 
 import { fillIn } from '../../../lib/fill-in.ts'
 import { formatDateRange } from '../../../lib/format-date.ts'
@@ -15,19 +16,22 @@ import { ConflictNote } from '../../../ui/note/ConflictNote.tsx'
 import { Note } from '../../../ui/note/Note.tsx'
 import { RestoredNote } from '../../../ui/note/RestoredNote.tsx'
 import { PageHeader } from '../../../ui/page/PageHeader.tsx'
+import { GapNote } from '../components/GapNote.tsx'
 import { GradeChoice } from '../components/GradeChoice.tsx'
 import { LastTime } from '../components/LastTime.tsx'
 import { Legend } from '../components/Legend.tsx'
 import type { EditorState } from './editor-state.ts'
-import { byType, countMissing, isAnswered, pointOf, withPoint } from './form-values.ts'
+import { focusCriterion } from './focus-criterion.ts'
+import { byType, countMissing, gapsOf, isAnswered, pointOf, withPoint } from './form-values.ts'
 import { Justification } from './Justification.tsx'
 
 import styles from './DeskForm.module.css'
 
 export function DeskForm(state: EditorState) {
-  const { form, head, values, change, isRestored, discard, saving, isKept, close, finish, words } = state
+  const { form, head, values, change, isRestored, discard, saving, isKept, showsGaps, close, finish, words } = state
   const { side, apprenticeName, last } = form
   const total = form.criteria.length
+  useNamedCriterion()
   const done = total - countMissing(values, form.criteria)
   return (
     <>
@@ -44,6 +48,7 @@ export function DeskForm(state: EditorState) {
         <div className={styles.main}>
           {saving.conflict && <ConflictNote conflict={saving.conflict} />}
           {isRestored && <RestoredNote text={messages.draftRestored.text} onDiscard={discard} />}
+          {showsGaps && <GapNote gaps={gapsOf(values, form.criteria)} onOpen={focusCriterion} />}
           {last && <LastTime last={last} />}
           {byType(form.criteria).map(([name, criteria]) => (
             <Type key={name} name={name} criteria={criteria} state={state} />
@@ -97,6 +102,14 @@ export function DeskForm(state: EditorState) {
   )
 }
 
+/** The address may name a criterion: a gap on the page of the evaluation leads to it. */
+function useNamedCriterion() {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash) focusCriterion(hash.slice(1))
+  }, [hash])
+}
+
 function Type({ name, criteria, state }: { name: string; criteria: readonly Criterion[]; state: EditorState }) {
   const id = useId()
   return (
@@ -113,7 +126,7 @@ function Row({ criterion, state: { form, values, change, showsGaps } }: { criter
   const { criterionId, name, description } = criterion
   const point = pointOf(values, criterionId)
   return (
-    <div className={styles.criterion}>
+    <div className={styles.criterion} id={criterionId}>
       <div>
         <h3>
           {name} <span className={styles.star}>*</span>

@@ -16,7 +16,8 @@ import { confirm } from '../../../ui/confirm/confirm-store.ts'
 import { useFormDraft } from '../../../ui/form/frame/use-form-draft.ts'
 import { useLeaveGuard } from '../../../ui/form/frame/use-leave-guard.ts'
 import { DeskForm } from './DeskForm.tsx'
-import { loadedValues } from './form-values.ts'
+import { focusCriterion } from './focus-criterion.ts'
+import { gapsOf, loadedValues } from './form-values.ts'
 import { StepForm } from './StepForm.tsx'
 import { useSaveEvaluation } from './use-save-evaluation.ts'
 
@@ -32,6 +33,7 @@ export function EvaluationEditor({ userId, form }: EvaluationEditorProps) {
   const draft = useFormDraft({ userId, name: `evaluation.${form.assignmentId}`, loaded: saved, fields })
   const guard = useLeaveGuard(draft.isChanged, draft.forget)
   const saving = useSaveEvaluation(form, setSaved)
+  const [showsGaps, setShowsGaps] = useState(false)
   const leave = () => {
     guard.release()
     draft.forget()
@@ -42,7 +44,12 @@ export function EvaluationEditor({ userId, form }: EvaluationEditorProps) {
     leave()
   }
   const finish = async () => {
-    if (await saving.save(draft.values)) leave()
+    if (!(await saving.save(draft.values))) return
+    const [first] = gapsOf(draft.values, form.criteria)
+    // On a phone the page of the evaluation names the gaps.
+    if (!first || isNarrow) return leave()
+    setShowsGaps(true)
+    focusCriterion(first.criterionId)
   }
   const Form = isNarrow ? StepForm : DeskForm
   const { side, apprenticeName, assignmentTitle } = form
@@ -62,7 +69,7 @@ export function EvaluationEditor({ userId, form }: EvaluationEditorProps) {
         saving={saving}
         isChanged={draft.isChanged}
         isKept={draft.isChanged}
-        showsGaps={false}
+        showsGaps={showsGaps}
         words={{ close: words.close, finish: labels.save }}
         finishIcon={<IconDeviceFloppy stroke={1.75} aria-hidden />}
         close={() => void close()}

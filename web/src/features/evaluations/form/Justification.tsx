@@ -2,6 +2,7 @@ import IconMessage2Plus from '@tabler/icons-react/dist/esm/icons/IconMessage2Plu
 import starters from '@werkplatz/content/labels/evaluation-starters.json'
 import labels from '@werkplatz/content/labels/evaluations.json'
 import messages from '@werkplatz/content/messages/evaluations.json'
+import { needsReason } from '@werkplatz/contract/evaluations/gaps.ts'
 import { evaluationLimits } from '@werkplatz/contract/evaluations/limits.ts'
 import type { Side } from '@werkplatz/contract/evaluations/schemas.ts'
 import { useRef, useState } from 'react'
@@ -9,7 +10,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TextArea } from '../../../ui/form/fields/TextArea.tsx'
 import { Starters } from '../components/Starters.tsx'
-import { needsReason, type PointValue } from './form-values.ts'
+import type { PointValue } from './form-values.ts'
 
 export type JustificationProps = {
   point: PointValue

@@ -4,6 +4,7 @@ import labels from '@werkplatz/content/labels/evaluations.json'
 import messages from '@werkplatz/content/messages/evaluations.json'
 import { evaluationLimits } from '@werkplatz/contract/evaluations/limits.ts'
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 
 import { fillIn } from '../../../lib/fill-in.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -27,8 +28,11 @@ export function StepForm(state: EditorState) {
   const { criteria, side } = form
   const hasNotes = side === 'CONTACT'
   const end = criteria.length + (hasNotes ? 1 : 0)
-  // Whoever comes back goes on where something is missing.
+  // At the criterion that the address names, else where something is missing.
+  const { hash } = useLocation()
   const [step, setStep] = useState(() => {
+    const named = criteria.findIndex(({ criterionId }) => hash === `#${criterionId}`)
+    if (named !== -1) return named
     const open = criteria.findIndex(({ criterionId }) => !isAnswered(pointOf(values, criterionId)))
     return open === -1 ? end : open
   })

@@ -31,7 +31,7 @@ export type EditorState = {
   isChanged: boolean
   /** What is not saved yet is kept on this device; a guest may sit at anybody's. */
   isKept: boolean
-  /** Somebody wanted to submit: what is missing is pointed out. */
+  /** Saved or to be submitted with gaps: what is missing is pointed out. */
   showsGaps: boolean
   /** The two buttons of the form: away from it, or on. */
   close: () => void

@@ -1,6 +1,6 @@
 // What the form of a part holds, and whether it says enough.
-import { gradesToExplain } from '@werkplatz/contract/evaluations/limits.ts'
-import type { Criterion, Grade } from '@werkplatz/contract/evaluations/schemas.ts'
+import { gapOf } from '@werkplatz/contract/evaluations/gaps.ts'
+import type { Criterion, EvaluationGap, Grade } from '@werkplatz/contract/evaluations/schemas.ts'
 
 export interface PointValue {
   grade: Grade | null
@@ -39,14 +39,15 @@ export const withPoint = (
   [criterionId]: { ...pointOf(values, criterionId), ...part },
 })
 
-export const needsReason = (grade: Grade | null) => gradesToExplain.some((one) => one === grade)
+export const isAnswered = (point: PointValue) => gapOf(point) === null
 
-/** A grade, and a reason for C and D. */
-export const isAnswered = ({ grade, justification }: PointValue) =>
-  grade !== null && (!needsReason(grade) || justification.trim() !== '')
+export const gapsOf = (values: FormValues, criteria: readonly Criterion[]): EvaluationGap[] =>
+  criteria.flatMap(({ criterionId, name }) => {
+    const missing = gapOf(pointOf(values, criterionId))
+    return missing ? [{ criterionId, name, missing }] : []
+  })
 
-export const countMissing = (values: FormValues, criteria: readonly Criterion[]) =>
-  criteria.filter(({ criterionId }) => !isAnswered(pointOf(values, criterionId))).length
+export const countMissing = (values: FormValues, criteria: readonly Criterion[]) => gapsOf(values, criteria).length
 
 export const byType = (criteria: readonly Criterion[]): [name: string, criteria: Criterion[]][] => [
   ...Map.groupBy(criteria, ({ criterionType }) => criterionType.name),

@@ -15,13 +15,14 @@ import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
-import { Note } from '../../../ui/note/Note.tsx'
 import { DetailLayoutSkeleton } from '../../../ui/page/DetailLayoutSkeleton.tsx'
 import { PageHeader } from '../../../ui/page/PageHeader.tsx'
 import { NotLoaded } from '../../shared/NotLoaded.tsx'
 import { useEvaluationActions, useEvaluationPdf } from '../actions.ts'
 import { evaluationQuery } from '../api.ts'
+import { EvaluationSentence } from '../components/EvaluationSentence.tsx'
 import { EvaluationStatusTag } from '../components/EvaluationStatusTag.tsx'
+import { GapNote } from '../components/GapNote.tsx'
 import { LastTime } from '../components/LastTime.tsx'
 import { Legend } from '../components/Legend.tsx'
 import { Overview } from '../components/Overview.tsx'
@@ -48,7 +49,7 @@ export default function EvaluationPage() {
 }
 
 function Detail({ evaluation }: { evaluation: EvaluationDetails }) {
-  const { assignmentId, evaluationStatus: status, assignmentTitle, side, last, can } = evaluation
+  const { assignmentId, evaluationStatus: status, assignmentTitle, side, last, gaps, can } = evaluation
   const title = fillIn(messages.heading.text, { assignmentTitle })
   const isComplete = status !== 'DRAFT'
   return (
@@ -62,7 +63,8 @@ function Detail({ evaluation }: { evaluation: EvaluationDetails }) {
       <Overview evaluation={evaluation} />
       {can.sendLink && <LinkPanel assignmentId={assignmentId} />}
       {!isComplete && <Progress evaluation={evaluation} />}
-      <Sentence evaluation={evaluation} />
+      <EvaluationSentence evaluation={evaluation} />
+      {can.submit && <GapNote form={paths.evaluationForm(assignmentId)} gaps={gaps} />}
       {last && !isComplete && <LastTime last={last} />}
       {isComplete && <TalkList evaluation={evaluation} />}
       {isComplete && <Agreements evaluation={evaluation} />}
@@ -79,34 +81,8 @@ function Detail({ evaluation }: { evaluation: EvaluationDetails }) {
   )
 }
 
-/** What there is to know before anything can be read, in one sentence. */
-function Sentence({ evaluation }: { evaluation: EvaluationDetails }) {
-  const { side, isFrozen, isTooEarly, evaluationStatus, assignmentStart } = evaluation
-  if (isFrozen && evaluationStatus === 'DRAFT') return <Note kind="warning">{messages.frozenPending.text}</Note>
-  if (isTooEarly) return <Note>{fillIn(messages.notYetOpen.text, { date: formatDate(assignmentStart) })}</Note>
-  const markerName = otherMark(evaluation)
-  if (markerName) return <Note>{fillIn(messages.discussedByOther.text, { markerName })}</Note>
-  if (evaluationStatus !== 'DRAFT') return null
-  if (!side) return <Note>{messages.beforeTrainer.text}</Note>
-  const isContact = side === 'CONTACT'
-  const name = isContact ? evaluation.apprenticeName : evaluation.contactName
-  const [own, other] = isContact
-    ? [evaluation.contactState, evaluation.apprenticeState]
-    : [evaluation.apprenticeState, evaluation.contactState]
-  if (own !== 'OPEN') return <Note>{fillIn(messages.beforeBothSubmitted.text, { name })}</Note>
-  if (other !== 'OPEN') return <Note>{fillIn(messages.beforeOtherSubmitted.text, { name })}</Note>
-  return <Note>{messages.openNow.text}</Note>
-}
-
-/** Who has marked it while the reader has not. */
-function otherMark({ side, can, apprenticeState, contactState, apprenticeName, contactName }: EvaluationDetails) {
-  if (!can.discuss) return null
-  if (side === 'CONTACT') return apprenticeState === 'DISCUSSED' ? apprenticeName : null
-  return contactState === 'DISCUSSED' ? contactName : null
-}
-
 function Actions({ evaluation }: { evaluation: EvaluationDetails }) {
-  const { assignmentId: id, can, side } = evaluation
+  const { assignmentId: id, can, side, gaps } = evaluation
   const own = side === 'CONTACT' ? evaluation.contactEvaluation : evaluation.apprenticeEvaluation
   const actions = useEvaluationActions()
   const pdf = useEvaluationPdf()
@@ -119,7 +95,7 @@ function Actions({ evaluation }: { evaluation: EvaluationDetails }) {
       )}
       {can.fill && (
         <ButtonLink
-          kind={own ? 'secondary' : 'primary'}
+          kind={gaps.length === 0 ? 'secondary' : 'primary'}
           to={paths.evaluationForm(id)}
           icon={<IconPencil stroke={1.75} aria-hidden />}
         >
@@ -128,9 +104,9 @@ function Actions({ evaluation }: { evaluation: EvaluationDetails }) {
       )}
       {can.submit && (
         <Button
-          kind={own ? 'primary' : 'secondary'}
+          kind={gaps.length === 0 ? 'primary' : 'secondary'}
           icon={<IconSend stroke={1.75} aria-hidden />}
-          onClick={() => void actions.submit(own?.evaluationId ?? null)}
+          onClick={() => void actions.submit(own?.evaluationId ?? null, gaps)}
         >
           {labels.submit}
         </Button>

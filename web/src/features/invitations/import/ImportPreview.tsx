@@ -27,7 +27,15 @@ import { StatusTag } from '../../shared/StatusTag.tsx'
 import { useInvitations } from '../actions.ts'
 import { importChoicesQuery, knownAddressesQuery } from '../api.ts'
 import { AddressFix } from './AddressFix.tsx'
-import { type CheckedRow, checkRows, type InvitedRole, isAddress, type Reason, withoutReason } from './check-rows.ts'
+import {
+  type CheckedRow,
+  checkRows,
+  type InvitedRole,
+  isAddress,
+  type Reason,
+  wayOf,
+  withoutReason,
+} from './check-rows.ts'
 import { ImportColumns } from './ImportColumns.tsx'
 import type { ChosenFile } from './read-list.ts'
 
@@ -45,7 +53,7 @@ const reasons: Record<Reason, string> = {
 }
 const nobody = { members: [], invited: [] }
 const none: never[] = []
-type Shown = 'ALL' | 'READY' | 'PROBLEM'
+type Shown = 'ALL' | 'READY' | 'PROBLEM' | 'SKIPPED'
 
 function Verdict({ row }: { row: CheckedRow }) {
   if (row.state === 'ready') return <StatusTag tone="APPROVED" label={copy.stateReady} />
@@ -95,9 +103,9 @@ export function ImportPreview({ file, onOther }: { file: ChosenFile; onOther: ()
       }),
     [rows, roleForAll, known.data, choices.data],
   )
-  const ready = checked.filter(({ state }) => state === 'ready')
-  const problems = checked.filter(({ state }) => state === 'problem')
-  const listed = shown === 'ALL' ? checked : shown === 'READY' ? ready : problems
+  const going = (way: ReturnType<typeof wayOf>) => checked.filter((row) => wayOf(row) === way)
+  const [ready, problems, skipped] = [going('READY'), going('PROBLEM'), going('SKIPPED')]
+  const listed = shown === 'ALL' ? checked : going(shown)
   const start = (paging.page - 1) * paging.size
 
   const send = async () => {
@@ -162,6 +170,9 @@ export function ImportPreview({ file, onOther }: { file: ChosenFile; onOther: ()
     { value: 'ALL' as const, label: <Counted word={copy.allRows} count={checked.length} /> },
     { value: 'READY' as const, label: <Counted word={copy.ready} count={ready.length} /> },
     { value: 'PROBLEM' as const, label: <Counted word={copy.problems} count={problems.length} /> },
+    ...(skipped.length > 0
+      ? [{ value: 'SKIPPED' as const, label: <Counted word={copy.skipped} count={skipped.length} /> }]
+      : []),
   ]
   const sending = ready.length === 1 ? copy.sendTheseOne : fillIn(copy.sendThese, { count: ready.length })
   return (

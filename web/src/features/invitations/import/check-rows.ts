@@ -14,6 +14,10 @@ export type Reason = 'address' | 'role' | 'supervisor' | 'date' | 'late' | 'prof
 /** ready: goes out. problem: stays behind. double, member, invited: are left out without anybody's doing. */
 type RowState = 'ready' | 'problem' | 'double' | 'member' | 'invited'
 
+/** The three ways a row can go, and so the numbers over the table add up. */
+export const wayOf = ({ state }: Pick<CheckedRow, 'state'>): 'READY' | 'PROBLEM' | 'SKIPPED' =>
+  state === 'ready' ? 'READY' : state === 'problem' ? 'PROBLEM' : 'SKIPPED'
+
 export interface CheckedRow {
   /** Of the list, from 0: without a header row several addresses stand on one line. */
   at: number

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { type Catalogues, checkRows, dayOf } from './check-rows.ts'
+import { type Catalogues, checkRows, dayOf, wayOf } from './check-rows.ts'
 import { importIdOf, partsOf } from './import-parts.ts'
 import { decodeText, readList } from './read-list.ts'
 
@@ -17,6 +17,17 @@ const catalogues: Catalogues = {
 const check = (text: string) => checkRows(readList(text).rows, catalogues)
 const states = (text: string) =>
   check(text).map(({ email, state, reason }) => [email, state, ...(reason ? [reason] : [])])
+
+test('every row goes one way: out, to be looked at, or left out', () => {
+  const rows = check('neu@nordwerk.example\nneu@nordwerk.example\nlena@nordwerk.example\noffen@nordwerk.example')
+  expect(rows.map((row) => [row.state, wayOf(row)])).toEqual([
+    ['ready', 'READY'],
+    ['double', 'SKIPPED'],
+    ['member', 'SKIPPED'],
+    ['invited', 'SKIPPED'],
+  ])
+  expect(check('E-Mail;Rolle\nmia@nordwerk.example;Zauberin').map(wayOf)).toEqual(['PROBLEM'])
+})
 
 describe('a table with a header row', () => {
   test('everything that is named is taken over, in whichever order and with whichever sign between', () => {

@@ -6,7 +6,12 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/admin.json'
 import messages from '@werkplatz/content/messages/invitations.json'
-import type { InvitationCounts, InvitationRow, InvitationView } from '@werkplatz/contract/invitations/schemas.ts'
+import type {
+  InvitationCounts,
+  InvitationPage,
+  InvitationRow,
+  InvitationView,
+} from '@werkplatz/contract/invitations/schemas.ts'
 import { roleLabels } from '@werkplatz/contract/rules/roles.ts'
 
 import { fillIn } from '../../../lib/fill-in.ts'
@@ -154,11 +159,17 @@ export default function InvitationsPage() {
         paging={{ page, size, total: count }}
         onPaging={onPaging}
         search={{ value: text, onSearch, placeholder: copy.search }}
-        {...(view === 'WAITING' && { toolbar: <span className="small muted">{copy.mostMails}</span> })}
+        {...(view === 'WAITING' && { toolbar: <span className="small muted">{mailRule(data)}</span> })}
         {...(data && { countLabel: count === 1 ? copy.countOne : fillIn(copy.count, { count }) })}
       />
     </>
   )
+}
+
+/** Why fewer can be reminded than have not come. */
+function mailRule(data: InvitationPage | undefined) {
+  const isPartly = data && data.remindable > 0 && data.remindable < waitingOf(data.counts)
+  return isPartly ? `${messages.remindedRecently.text}. ${copy.mostMails}` : copy.mostMails
 }
 
 function RowMenu({ row: { invitationId: id, email, can } }: { row: InvitationRow }) {

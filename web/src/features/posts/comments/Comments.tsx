@@ -33,10 +33,6 @@ export function Comments({ post, isWhole, onReport }: CommentsProps) {
   const markHelpful = useMarkHelpful(id)
   const shown = isOpen ? (whole ?? post).comments : post.comments
   const isLess = !isWhole && commentCount > post.comments.length
-  const all =
-    commentCount > 1
-      ? fillIn(messages.commentsShowAllCount.text, { count: commentCount })
-      : messages.commentsShowAll.text
   return (
     <div className={styles.comments}>
       {isWhole && commentCount > 0 && (
@@ -47,7 +43,14 @@ export function Comments({ post, isWhole, onReport }: CommentsProps) {
       )}
       {isLess && (
         <button type="button" className={styles.all} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen && !isFetching ? messages.commentsCollapse.text : all}
+          {isOpen && !isFetching ? (
+            messages.commentsCollapse.text
+          ) : (
+            <>
+              {messages.commentsShowAll.text}
+              <span className="sr-only">, {commentCountText(commentCount)}</span>
+            </>
+          )}
         </button>
       )}
       {shown.length > 0 ? (

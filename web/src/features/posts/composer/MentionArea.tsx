@@ -9,7 +9,7 @@ import { fillIn } from '../../../lib/fill-in.ts'
 import { Avatar } from '../../../ui/avatar/Avatar.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 import { mentionHitsQuery } from '../api.ts'
-import { type Named, wordAt } from './named.ts'
+import { type Named, namedParts, wordAt } from './named.ts'
 import { useLater } from './use-later.ts'
 
 import styles from './MentionArea.module.css'
@@ -31,14 +31,17 @@ export type MentionAreaProps = {
 export function MentionArea(props: MentionAreaProps) {
   const { label, placeholder, className, text, named, isFocused, onChange, onSubmit } = props
   const area = useRef<HTMLTextAreaElement>(null)
+  /** The same text behind the field: a textarea cannot highlight a part of its own. */
+  const mirror = useRef<HTMLDivElement>(null)
   const list = useId()
   const [caret, setCaret] = useState(0)
   const [at, setAt] = useState(0)
   const [closed, setClosed] = useState<number | null>(null)
-  const asked = wordAt(text, caret)
+  const asked = wordAt(text, caret, named)
   const word = useLater(asked?.word ?? '')
   const { data } = useQuery(mentionHitsQuery(word))
-  const isOpen = asked !== null && asked.from !== closed && word.length >= 2 && data !== undefined
+  const isAsked = asked !== null && asked.word.length >= 2 && asked.from !== closed
+  const isOpen = isAsked && word.length >= 2 && data !== undefined
   const hits = isOpen ? data.slice(0, 5) : []
   const current = Math.min(at, hits.length - 1)
 
@@ -76,12 +79,20 @@ export function MentionArea(props: MentionAreaProps) {
   }
   return (
     <div className={styles.frame}>
+      {named.length > 0 && (
+        <div ref={mirror} className={classNames(className, styles.mirror)} aria-hidden>
+          {namedParts(text, named).map((part, index) =>
+            // oxlint-disable-next-line react/no-array-index-key -- parts of one text have nothing else
+            part.profileId ? <mark key={index}>{part.text}</mark> : part.text,
+          )}
+        </div>
+      )}
       <textarea
         ref={area}
         rows={1}
         aria-label={label}
         placeholder={placeholder}
-        className={className}
+        className={classNames(className, styles.area)}
         value={text}
         aria-autocomplete="list"
         aria-controls={isOpen ? list : undefined}
@@ -92,6 +103,7 @@ export function MentionArea(props: MentionAreaProps) {
           setAt(0)
         }}
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+        onScroll={(event) => mirror.current?.scrollTo({ top: event.currentTarget.scrollTop })}
         onKeyDown={pressed}
         onBlur={() => setClosed(asked?.from ?? null)}
         onFocus={() => setClosed(null)}

@@ -6,11 +6,36 @@ export interface Named {
   name: string
 }
 
-/** As it is sent. Longer names first: «@Lena Stocker» before «@Lena». */
-export function stored(text: string, named: readonly Named[]): string {
-  const byLength = named.toSorted((one, other) => other.name.length - one.name.length)
-  return byLength.reduce((sofar, { profileId, name }) => sofar.replaceAll(`@${name}`, mentionOf(profileId)), text)
+export interface NamedPart {
+  text: string
+  /** Set: this part names a person. */
+  profileId?: string
 }
+
+/** Splits a text at the names in it. Longer names first («@Lena Stocker» before «@Lena»), and whole words only. */
+export function namedParts(text: string, named: readonly Named[]): NamedPart[] {
+  const byLength = named.toSorted((one, other) => other.name.length - one.name.length)
+  const parts: NamedPart[] = []
+  let from = 0
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    const found = byLength.find(({ name }) => startsWithName(text, at, name))
+    if (!found) continue
+    const end = at + 1 + found.name.length
+    if (at > from) parts.push({ text: text.slice(from, at) })
+    parts.push({ text: text.slice(at, end), profileId: found.profileId })
+    from = end
+  }
+  return from < text.length ? [...parts, { text: text.slice(from) }] : parts
+}
+
+const startsWithName = (text: string, at: number, name: string) =>
+  text.startsWith(name, at + 1) && !/^[\p{L}\p{N}]/u.test(text.slice(at + 1 + name.length))
+
+/** As it is sent. */
+export const stored = (text: string, named: readonly Named[]): string =>
+  namedParts(text, named)
+    .map((part) => (part.profileId ? mentionOf(part.profileId) : part.text))
+    .join('')
 
 /** As it is written. Whoever is gone keeps the mark, so that saving changes nothing about it. */
 export function shownText(body: string, named: readonly Named[]): string {
@@ -24,12 +49,14 @@ export function shownText(body: string, named: readonly Named[]): string {
     .join('')
 }
 
-/** The word behind an «@» that the caret stands in: what a list of people is asked for. Null: none is being written. */
-export function wordAt(text: string, caret: number): { from: number; word: string } | null {
+/** The word after an «@» that is being typed at the caret: the list of people searches for it. Null: none, or already chosen. */
+export function wordAt(text: string, caret: number, named: readonly Named[]): { from: number; word: string } | null {
   const found = /(?:^|\s)@([\p{L}][\p{L}'’ -]{0,40})?$/u.exec(text.slice(0, caret))
   if (!found) return null
   const word = found[1] ?? ''
   // A name has two words, perhaps three; what follows is the rest of the sentence.
   if (word.split(' ').length > 3) return null
-  return { from: caret - word.length - 1, word: word.trim() }
+  const from = caret - word.length - 1
+  const isChosen = named.some(({ name }) => caret > from + name.length && startsWithName(text, from, name))
+  return isChosen ? null : { from, word: word.trim() }
 }

@@ -1,5 +1,6 @@
 import labels from '@werkplatz/content/labels/posts.json'
 import community from '@werkplatz/content/messages/community.json'
+import messages from '@werkplatz/content/messages/posts.json'
 import { useSearchParams } from 'react-router'
 
 import { paths } from '../../../lib/paths.ts'
@@ -21,6 +22,10 @@ const tabs = [
   { id: 'ALL', label: community.tabAll.text, to: paths.community('ALL') },
   { id: 'FOLLOWED', label: community.tabForYou.text, to: paths.community('FOLLOWED') },
 ] as const
+const emptyOf = {
+  ALL: { title: messages.feedEmpty.text },
+  FOLLOWED: { title: community.tabForYou.text, text: community.forYouEmpty.text },
+}
 type Tab = (typeof tabs)[number]['id']
 
 /** The posts of the community: everybody's, or those of one's own company and of whom one follows. The choice is remembered. */
@@ -46,16 +51,9 @@ export function Feed({ onReport }: Pick<PostItemProps, 'onReport'>) {
         source={source}
         onReport={onReport}
         empty={
-          tab === 'FOLLOWED' && (
-            <Card>
-              <EmptyState
-                illustration="community"
-                titleLevel={2}
-                title={community.tabForYou.text}
-                text={community.forYouEmpty.text}
-              />
-            </Card>
-          )
+          <Card>
+            <EmptyState illustration="community" titleLevel={2} {...emptyOf[tab]} />
+          </Card>
         }
       />
     </div>

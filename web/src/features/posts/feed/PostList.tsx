@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 
 import { Button } from '../../../ui/button/Button.tsx'
 import { Card } from '../../../ui/card/Card.tsx'
-import { EmptyState } from '../../../ui/empty/EmptyState.tsx'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { postListQuery, type PostSource } from '../api.ts'
@@ -19,7 +18,7 @@ export type PostListProps = {
   source: PostSource
   onReport: PostItemProps['onReport']
   /** In its place when there is nothing. */
-  empty?: ReactNode
+  empty: ReactNode
 }
 
 /** Posts that moved to the next page while it was read come once. */
@@ -41,8 +40,7 @@ export function PostList({ source, onReport, empty }: PostListProps) {
     )
   }
   const posts = once(data.pages.flatMap(({ content }) => content))
-  if (posts.length === 0)
-    return empty ?? <EmptyState illustration="community" title={messages.feedEmpty.text} titleLevel={2} />
+  if (posts.length === 0) return empty
   return (
     <div className={styles.list}>
       {posts.map((post) => (

@@ -8,12 +8,12 @@ import { BuiltLink } from '../../../ui/link/BuiltLink.tsx'
 
 import styles from './ProfileCounts.module.css'
 
-type Figure = { term: string; value: number | null; to?: string | undefined }
+type Figure = { term: string; value: number | null; to?: string }
 
 /** What there is of it, in figures; a closed profile tells none. */
 export function ProfileCounts({ profile, withPosts }: { profile: Profile; withPosts: boolean }) {
-  const { userId, postCount, activityCount, followingCount, followerCount, peopleCount } = profile
-  const listOf = (mode: 'FOLLOWERS' | 'USER_FOLLOWS') => (userId ? paths.follows(userId, mode) : undefined)
+  const { userId, companyId, postCount, activityCount, followingCount, followerCount, peopleCount } = profile
+  const listOf = (mode: 'FOLLOWERS' | 'USER_FOLLOWS') => paths.follows(userId ?? companyId, mode)
   const figures: Figure[] = [
     ...(withPosts ? [{ term: texts.countPosts.text, value: postCount }] : []),
     { term: texts.countActivities.text, value: activityCount },

@@ -1,9 +1,19 @@
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import labels from '@werkplatz/content/labels/school.json'
 import messages from '@werkplatz/content/messages/school.json'
+import {
+  GRADE_STEP,
+  MAX_GRADE,
+  MAX_WEIGHT,
+  MIN_GRADE,
+  MIN_WEIGHT,
+  WEIGHT_STEP,
+} from '@werkplatz/contract/school/limits.ts'
 
 import { fillIn } from '../../../lib/fill-in.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { parseNumber } from '../../../ui/form/fields/number-text.ts'
+import { NumberField } from '../../../ui/form/fields/NumberField.tsx'
 import { TextField } from '../../../ui/form/fields/TextField.tsx'
 import type { Field, MarkRow, RowErrors } from './mark-rows.ts'
 
@@ -30,20 +40,23 @@ export function GridRow({ row, errors, listId, onType, onRemove }: GridRowProps)
         onChange={(text) => onType('subject', text)}
         error={errors?.subject ?? row.failure}
       />
-      <TextField
+      <NumberField
         label={messages.columnWeightInput.text}
-        inputMode="decimal"
-        autoComplete="off"
-        value={row.weight}
-        onChange={(text) => onType('weight', text)}
+        min={MIN_WEIGHT}
+        max={MAX_WEIGHT}
+        step={WEIGHT_STEP}
+        value={parseNumber(row.weight) ?? null}
+        onChange={(value) => onType('weight', writtenOf(value))}
         error={errors?.weight}
       />
-      <TextField
+      <NumberField
         label={messages.columnGrade.text}
-        inputMode="decimal"
-        autoComplete="off"
-        value={row.grade}
-        onChange={(text) => onType('grade', text)}
+        min={MIN_GRADE}
+        max={MAX_GRADE}
+        step={GRADE_STEP}
+        decimals={1}
+        value={parseNumber(row.grade) ?? null}
+        onChange={(value) => onType('grade', writtenOf(value))}
         error={errors?.grade}
       />
       <span className={styles.remove}>
@@ -56,3 +69,5 @@ export function GridRow({ row, errors, listId, onType, onRemove }: GridRowProps)
     </div>
   )
 }
+
+const writtenOf = (value: number | null) => (value === null ? '' : String(value))

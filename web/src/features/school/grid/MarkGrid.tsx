@@ -3,6 +3,7 @@ import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFlopp
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/school.json'
+import general from '@werkplatz/content/messages/general.json'
 import messages from '@werkplatz/content/messages/school.json'
 import type { Mark } from '@werkplatz/contract/school/schemas.ts'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
@@ -10,6 +11,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useS
 import { fillIn } from '../../../lib/fill-in.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Card } from '../../../ui/card/Card.tsx'
+import { confirm } from '../../../ui/confirm/confirm-store.ts'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
 import { ActionBar } from '../../../ui/form/frame/ActionBar.tsx'
 import { useLeaveGuard } from '../../../ui/form/frame/use-leave-guard.ts'
@@ -53,6 +55,10 @@ export function MarkGrid({ semesterId, marks, onClose }: MarkGridProps) {
     if (!looksLikeTable(text)) return
     event.preventDefault()
     setPasted(text)
+  }
+  const close = async () => {
+    if (grid.isDirty && !(await confirm(general.unsavedChanges))) return
+    onClose()
   }
   const status = grid.progress
     ? fillIn(messages.savingRows.text, grid.progress)
@@ -105,7 +111,7 @@ export function MarkGrid({ semesterId, marks, onClose }: MarkGridProps) {
       </Card>
       <ActionBar
         start={
-          <Button kind="ghost" onClick={onClose}>
+          <Button kind="ghost" onClick={() => void close()}>
             {labels.cancel}
           </Button>
         }

@@ -56,8 +56,8 @@ export const isChanged = (row: MarkRow) =>
   !isBlank(row) &&
   (row.before === null ||
     row.before.subject !== row.subject ||
-    row.before.weight !== row.weight ||
-    row.before.grade !== row.grade)
+    parseNumber(row.before.weight) !== parseNumber(row.weight) ||
+    parseNumber(row.before.grade) !== parseNumber(row.grade))
 
 export function errorsOf({ subject, weight, grade }: Typed): RowErrors {
   const text = writtenSubject(subject)

@@ -26,13 +26,14 @@ export function useMarkGrid(semesterId: string, marks: readonly Mark[], onSaved:
 
   /** The key of the row that is now the last; null: there are enough. */
   const add = (contents: readonly (MarkContent | undefined)[] = [undefined]): string | null => {
-    const filled = rows.filter((row) => !isBlank(row))
-    if (filled.filter(({ id }) => id === null).length + contents.length > MOST_NEW_MARKS) {
+    // Pasted rows take the place of empty ones.
+    const kept = contents[0] ? rows.filter((row) => !isBlank(row)) : rows
+    if (kept.filter(({ id }) => id === null).length + contents.length > MOST_NEW_MARKS) {
       showMessage(messages.maxRows)
       return null
     }
     const fresh = contents.map(newRow)
-    setRows([...(contents[0] ? filled : rows), ...fresh])
+    setRows([...kept, ...fresh])
     return fresh.at(-1)!.key
   }
 

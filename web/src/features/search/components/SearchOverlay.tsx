@@ -3,6 +3,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/search.json'
+import general from '@werkplatz/content/messages/general.json'
 import messages from '@werkplatz/content/messages/search.json'
 import { searchLimits } from '@werkplatz/contract/search/limits.ts'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
@@ -11,6 +12,7 @@ import { useNavigate } from 'react-router'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { useNarrow } from '../../../lib/use-narrow.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { SEARCH_DEBOUNCE_MS } from '../../../ui/search/SearchField.tsx'
 import { FilterTabs } from '../../../ui/tabs/FilterTabs.tsx'
 import { everythingQuery, type Group } from '../api.ts'
 import { groupNames, groups, hitsOf, totalOf } from '../hits.ts'
@@ -23,7 +25,6 @@ import { RecentSearches } from './RecentSearches.tsx'
 import styles from './SearchOverlay.module.css'
 
 const SHORTEST = 2
-const TYPING_MS = 300
 
 /** Over everything, and full screen where it is narrow: one field, three groups, all of it by keyboard. */
 export default function SearchOverlay({ onClose }: { onClose: () => void }) {
@@ -35,10 +36,11 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0)
   const navigate = useNavigate()
   const isNarrow = useNarrow()
-  const words = useSettled(text.trim(), TYPING_MS)
+  const words = useSettled(text.trim(), SEARCH_DEBOUNCE_MS)
   const isAsked = words.length >= SHORTEST
   const { data, error, isFetching } = useQuery({ ...everythingQuery(words, only), enabled: isAsked })
   const found = isAsked && !error ? data : undefined
+  const isSearching = isAsked && isFetching && !found
   const hits = found ? hitsOf(found).filter(({ group }) => !only || group === only) : []
   const current = Math.min(at, hits.length - 1)
 
@@ -139,10 +141,16 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
         <div className={styles.answer} aria-busy={isFetching}>
           {!isAsked && <RecentSearches onChoose={type} />}
           {isAsked && error && <Failed error={error} />}
+          {isSearching && (
+            <p className={styles.text} aria-hidden>
+              {general.searchPending.text}
+            </p>
+          )}
           {found && (
             <HitList id={id} found={found} hits={hits} only={only} words={words} current={current} onOpen={open} />
           )}
           <output className="sr-only">
+            {isSearching && general.searchPending.text}
             {found && !isFetching && (hits.length === 1 ? labels.oneHit : fillIn(labels.hits, { count: hits.length }))}
           </output>
         </div>

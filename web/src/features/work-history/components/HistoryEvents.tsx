@@ -24,13 +24,15 @@ const signs: Record<HistoryEvent['type'], Icon> = { JOIN: IconFlag, START: IconP
 
 export function HistoryEvents({
   events,
+  openGapDays,
   currentId,
 }: {
   events: readonly HistoryEvent[]
+  openGapDays: number | null
   currentId: string | undefined
 }) {
   const [all, setAll] = useState(false)
-  const entries = historyEntries(events)
+  const entries = historyEntries(events, openGapDays)
   return (
     <>
       <ol className={styles.events} aria-label={labels.eventList}>
@@ -38,7 +40,7 @@ export function HistoryEvents({
           'gap' in entry ? (
             <li key={entry.id} className={styles.gap}>
               <IconAlertTriangle size={18} stroke={1.9} aria-hidden />
-              {fillIn(labels.gap, { days: entry.gap })}
+              {fillIn(entry.isOpen ? labels.openGap : labels.gap, { days: entry.gap })}
             </li>
           ) : (
             <Entry key={entry.id} event={entry.event} isCurrent={entry.event.assignment?.id === currentId} />

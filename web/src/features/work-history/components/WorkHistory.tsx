@@ -52,7 +52,7 @@ export function WorkHistory({ userId, nameFirst, isOwn, currentId }: WorkHistory
         <>
           <HistoryFigures stats={stats.data} />
           {stats.data.totalAssignments === 0 && <EmptyState size="small" title={labels.empty} />}
-          <HistoryEvents events={history.data} currentId={currentId} />
+          <HistoryEvents events={history.data} openGapDays={stats.data.openGapDays} currentId={currentId} />
         </>
       )}
     </section>

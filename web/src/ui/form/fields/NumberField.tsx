@@ -4,7 +4,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } fro
 
 import { classNames } from '../../../lib/class-names.ts'
 import { Field, type FieldProps } from './Field.tsx'
-import { parseNumber, stepNumber } from './number-text.ts'
+import { parseNumber, stepNumber, writeNumber } from './number-text.ts'
 
 import styles from './Field.module.css'
 
@@ -16,6 +16,8 @@ export type NumberFieldProps = FieldProps &
     min?: number
     max?: number
     step?: number
+    /** At least so many are shown: «4.0». */
+    decimals?: number
     /** Stands at the right edge, such as «%» or «Tage». */
     unit?: ReactNode
     /** − and + for a thumb, by name; they begin at `from` while nothing is typed. Keyboards have the arrow keys. */
@@ -36,13 +38,15 @@ export function NumberField(props: NumberFieldProps) {
     min,
     max,
     step = 1,
+    decimals = 0,
     unit,
     steps,
     className,
     ...input
   } = props
   const [draft, setDraft] = useState<string | null>(null)
-  const text = draft !== null && parseNumber(draft) === value ? draft : value === null ? (draft ?? '') : String(value)
+  const isDraft = draft !== null && (parseNumber(draft) ?? null) === value
+  const text = isDraft ? draft : value === null ? '' : writeNumber(value, decimals)
 
   const type = (next: string) => {
     setDraft(next)

@@ -17,4 +17,8 @@ export function stepNumber(value: number | null, step: number, min = -Infinity, 
   return Math.min(max, Math.max(min, Number((start + step).toFixed(decimals))))
 }
 
+/** With at least so many decimals; a value with more of them keeps them. */
+export const writeNumber = (value: number, decimals: number): string =>
+  value.toFixed(Math.max(decimals, decimalsOf(value)))
+
 const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0
