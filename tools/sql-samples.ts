@@ -48,6 +48,11 @@ const filters = Object.keys({
 const eachFilter = (me: Member, args: (filter: ActivityFilter) => Arguments) =>
   Object.fromEntries(filters.filter((filter) => hasFilter(me, filter)).map((filter) => [filter, args(filter)]))
 
+const restarted = {
+  companyId: placeholder('companyId'),
+  dueOn: placeholder('dueOn'),
+  remindOn: placeholder('remindOn'),
+}
 const due = (table: string, step: string): Arguments => [
   { id: 'id', table, step },
   placeholder('today'),
@@ -244,6 +249,10 @@ export function samplesFor(me: Member): Samples {
     stampSeen: {
       application: ['application', 'id', 'by', placeholder('at')],
       approval: ['approval', 'id', 'by', placeholder('at')],
+    },
+    restartClocks: {
+      application: ['application', placeholder('activityId'), restarted],
+      approval: ['approval', placeholder('activityId'), restarted],
     },
     stampDue: {
       'application, remind': due('application', 'remind'),

@@ -158,6 +158,8 @@ export const verbs: Readonly<Record<string, Verb>> = {
     may: (the) => isOwn(the) && !isIn(the, 'DRAFT'),
     from: ['PENDING'],
   },
+  // What waits for somebody else stays.
+  declineApplications: { reads: readsActivity, may: readsActivity },
   deleteApplication: { reads: readsApplication, may: isOwn },
   // CREATE_ASSIGNMENT.
   readAssignmentPrefill: {
