@@ -18,6 +18,7 @@ import { useLeaveGuard } from '../../../ui/form/frame/use-leave-guard.ts'
 import { DeskForm } from './DeskForm.tsx'
 import { loadedValues } from './form-values.ts'
 import { StepForm } from './StepForm.tsx'
+import { TwoVersions } from './TwoVersions.tsx'
 import { useSaveEvaluation } from './use-save-evaluation.ts'
 
 const fields = { points: { label: evaluationFieldLabels.evaluationPoints }, notes: { label: messages.notesTitle.text } }
@@ -44,6 +45,12 @@ export function EvaluationEditor({ userId, form }: EvaluationEditorProps) {
   const finish = async () => {
     if (await saving.save(draft.values)) leave()
   }
+  const takeThere = () => {
+    if (!saving.present) return
+    setSaved(saving.present)
+    draft.change(saving.present)
+    saving.resolve()
+  }
   const Form = isNarrow ? StepForm : DeskForm
   const { side, apprenticeName, assignmentTitle } = form
   return (
@@ -68,6 +75,19 @@ export function EvaluationEditor({ userId, form }: EvaluationEditorProps) {
         close={() => void close()}
         finish={() => void finish()}
       />
+      {saving.present && (
+        <TwoVersions
+          criteria={form.criteria}
+          here={draft.values}
+          there={saving.present}
+          onKeep={() => {
+            saving.resolve()
+            void saving.save(draft.values)
+          }}
+          onTake={takeThere}
+          onClose={saving.resolve}
+        />
+      )}
     </>
   )
 }
