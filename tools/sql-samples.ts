@@ -93,6 +93,10 @@ function companyTables(me: Member): Samples {
       'APPRENTICE_ASSIGNMENT, by supervisor': [me, 'APPRENTICE_ASSIGNMENT', 'supervisor,desc', asked],
     },
     listApprenticePage: { 'idle first': [me, undefined, asked], 'by assignment': [me, 'assignment,asc', asked] },
+    listEvaluationPage: {
+      usual: [me, undefined, { outstanding: null, mine: false, ...page }],
+      'by title': [me, 'assignment,asc', { outstanding: null, mine: false, ...page }],
+    },
     listUserPage: { 'by name': [me, undefined, asked], 'by last login': [me, 'lastLogin,desc', asked] },
   }
 }
