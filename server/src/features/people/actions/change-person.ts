@@ -1,6 +1,4 @@
 import type { ChangePerson } from '@werkplatz/contract/people/admin-schemas.ts'
-import { access, type AccessRule } from '@werkplatz/contract/rules/access.ts'
-import { permissionsOf } from '@werkplatz/contract/rules/permissions.ts'
 import { givableRoles, roles as allRoles, type Role } from '@werkplatz/contract/rules/roles.ts'
 
 import type { Member } from '../../../access/member.ts'
@@ -8,7 +6,7 @@ import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/handles.ts'
 import { announce } from '../../../db/outbox.ts'
 import { Refusal } from '../../../lib/refusal.ts'
-import { releaseCasesOf } from '../../moderation/actions/release-cases-of.ts'
+import { releaseCasesUnless } from '../../moderation/actions/release-cases-of.ts'
 import { lockManaged, refuseLast } from '../admin/lock-managed.ts'
 import { updateManagedPerson, type PersonFacts } from '../admin/person-rights.queries.ts'
 import { refuseTraining } from '../admin/refuse-training.ts'
@@ -24,7 +22,7 @@ export async function changePerson(tx: Tx, me: Member, { id, rightsVersion, ...c
   if (person.supervised && !roles.includes('VOCATIONAL_TRAINER')) throw new Refusal('hand_over_needed', { id })
   await refuseTraining(tx, person, { ...change, roles })
   await updateManagedPerson(tx, id, { ...change, roles })
-  if (!moderates(roles)) await releaseCasesOf(tx, me, id)
+  await releaseCasesUnless(tx, me, { id, roles })
   await audit(tx, {
     actorId: me.id,
     action: 'change',
@@ -44,14 +42,6 @@ export async function changePerson(tx: Tx, me: Member, { id, rightsVersion, ...c
       actorId: me.id,
     })
 }
-
-/** By the access table: a role with the permission, or one it names. */
-const moderates = (roles: readonly Role[]) =>
-  (access['report.take'] as AccessRule).grants.some(
-    ({ permission, roles: named }) =>
-      (permission !== undefined && permissionsOf(roles).includes(permission)) ||
-      named?.some((role) => roles.includes(role)),
-  )
 
 /** Nobody gives or takes what is not theirs to give. */
 function refuseRoles(me: Member, person: PersonFacts, roles: readonly Role[]) {

@@ -6,10 +6,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 import { ArchiveDialog } from './ArchiveDialog.tsx'
 
-const { call } = vi.hoisted(() => ({ call: vi.fn() }))
+const { call } = vi.hoisted(() => ({ call: vi.fn<(key: string, input: object) => Promise<void>>() }))
 vi.mock('../../../api/client.ts', () => ({ call }))
 
-const close = vi.fn()
+const close = vi.fn<() => void>()
 beforeEach(() => {
   call.mockReset().mockResolvedValue(undefined)
   close.mockReset()

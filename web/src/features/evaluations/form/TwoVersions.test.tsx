@@ -8,7 +8,7 @@ import { TwoVersions } from './TwoVersions.tsx'
 const criterion = (criterionId: string, name: string) => ({ criterionId, name }) as Criterion
 
 test('shows where the two versions differ, and offers both', () => {
-  const [keep, take] = [vi.fn(), vi.fn()]
+  const [keep, take] = [vi.fn<() => void>(), vi.fn<() => void>()]
   render(
     <TwoVersions
       criteria={[criterion('a', 'Pünktlichkeit'), criterion('b', 'Sorgfalt'), criterion('c', 'Neugier')]}
@@ -19,7 +19,7 @@ test('shows where the two versions differ, and offers both', () => {
       }}
       onKeep={keep}
       onTake={take}
-      onClose={vi.fn()}
+      onClose={vi.fn<() => void>()}
     />,
   )
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
