@@ -147,6 +147,12 @@ export const actionEdges: readonly Edge[] = [
     why: 'whoever leaves hands everything over at once',
   },
   { from: 'people', to: 'accounts', file: 'actions/end-session.ts', why: 'whoever leaves is signed out at once' },
+  ...['people', 'my-data'].map((from) => ({
+    from,
+    to: 'moderation',
+    file: 'actions/release-cases-of.ts',
+    why: 'what somebody had taken is free again at once when they leave or lose the role',
+  })),
   { from: 'people', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'the end of an access is told with it' },
   {
     from: 'people',

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import contact from '../content/public/contact.json' with { type: 'json' }
 import notFound from '../content/public/not-found.json' with { type: 'json' }
+import { knownPages } from '../web/dev-site.ts'
 import { startProcess } from './lib/processes.ts'
 import type { Running } from './lib/processes.ts'
 
@@ -39,6 +40,12 @@ test('an unknown public path is the page that says so, and a document: nothing i
   expect(html).toContain(notFound.title)
   expect(html).not.toContain('entry.client')
 })
+
+test('every page of routes.ts is answered, the evaluation by a link as well', async () => {
+  const pages = [...knownPages].filter((path) => !path.includes('*') && path !== '/404')
+  expect(pages).toEqual(expect.arrayContaining(['/', '/evaluation', '/imprint', '/terms/use', '/dashboard/login']))
+  for (const path of pages) expect([path, (await page(path)).includes(notFound.title)]).toEqual([path, false])
+}, 120_000)
 
 test('the pages of the app stay the app’s, unknown ones as well', async () => {
   for (const path of ['/dashboard/login', '/dashboard/gibt-es-nicht'])

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { workerParts } from '../server/src/app.ts'
 import { root } from './lib/root.ts'
 import { destinationsPage, eventsPage, routesPage, routeTableSource, transitionsPage } from './tables/calls.ts'
+import { featuresPage, rowSecurityPage } from './tables/layout.ts'
 import { accessPage, errorsPage, permissionsPage } from './tables/rules.ts'
 
 /** Path from the root → what must stand there. */
@@ -14,8 +15,10 @@ export const printTables = (): Map<string, string> =>
     ['docs/tables/destinations.md', destinationsPage()],
     ['docs/tables/errors.md', errorsPage()],
     ['docs/tables/events.md', eventsPage(workerParts.listeners)],
+    ['docs/tables/features.md', featuresPage()],
     ['docs/tables/permissions.md', permissionsPage()],
     ['docs/tables/routes.md', routesPage()],
+    ['docs/tables/row-security.md', rowSecurityPage()],
     ['docs/tables/transitions.md', transitionsPage()],
     ['contract/src/routes.gen.ts', routeTableSource()],
   ])

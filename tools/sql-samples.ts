@@ -48,6 +48,11 @@ const filters = Object.keys({
 const eachFilter = (me: Member, args: (filter: ActivityFilter) => Arguments) =>
   Object.fromEntries(filters.filter((filter) => hasFilter(me, filter)).map((filter) => [filter, args(filter)]))
 
+const restarted = {
+  companyId: placeholder('companyId'),
+  dueOn: placeholder('dueOn'),
+  remindOn: placeholder('remindOn'),
+}
 const due = (table: string, step: string): Arguments => [
   { id: 'id', table, step },
   placeholder('today'),
@@ -88,6 +93,10 @@ function companyTables(me: Member): Samples {
       'APPRENTICE_ASSIGNMENT, by supervisor': [me, 'APPRENTICE_ASSIGNMENT', 'supervisor,desc', asked],
     },
     listApprenticePage: { 'idle first': [me, undefined, asked], 'by assignment': [me, 'assignment,asc', asked] },
+    listEvaluationPage: {
+      usual: [me, undefined, { outstanding: null, mine: false, ...page }],
+      'by title': [me, 'assignment,asc', { outstanding: null, mine: false, ...page }],
+    },
     listUserPage: { 'by name': [me, undefined, asked], 'by last login': [me, 'lastLogin,desc', asked] },
   }
 }
@@ -244,6 +253,10 @@ export function samplesFor(me: Member): Samples {
     stampSeen: {
       application: ['application', 'id', 'by', placeholder('at')],
       approval: ['approval', 'id', 'by', placeholder('at')],
+    },
+    restartClocks: {
+      application: ['application', placeholder('activityId'), restarted],
+      approval: ['approval', placeholder('activityId'), restarted],
     },
     stampDue: {
       'application, remind': due('application', 'remind'),

@@ -50,6 +50,7 @@ export const createApplication = { method: 'POST', path: '/v1/applications/form'
 export const editApplication = { method: 'PATCH', path: '/v1/applications/form' } as const
 export const sendApplication = { method: 'PATCH', path: '/v1/applications/publish' } as const
 export const reviewApplication = { method: 'PATCH', path: '/v1/applications/form/approve' } as const
+export const declineApplications = { method: 'PATCH', path: '/v1/applications/activity/decline' } as const
 export const deleteApplication = { method: 'DELETE', path: '/v1/application' } as const
 export const requestApproval = { method: 'POST', path: '/v1/applications/activity/approval' } as const
 export const decideApproval = { method: 'PATCH', path: '/v1/applications/activity/approval' } as const
@@ -318,6 +319,7 @@ export const routeTable = {
   editApplication,
   sendApplication,
   reviewApplication,
+  declineApplications,
   deleteApplication,
   requestApproval,
   decideApproval,

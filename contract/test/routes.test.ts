@@ -150,6 +150,7 @@ const additions: Record<string, string> = {
   'GET /v1/exports/{id}': longWork,
   'GET /v1/exports/{id}/file': longWork,
   'POST /v1/users/apprentices/export': 'docs/decisions/0056: the specified GET cannot carry a password',
+  'PATCH /v1/applications/activity/decline': 'docs/decisions/0022: one sentence for all who wait',
   'POST /v1/blocks': blocks,
   'DELETE /v1/blocks': blocks,
   'GET /v1/blocks': blocks,

@@ -33,6 +33,10 @@ export const AnswerClock = z
   .meta({ id: 'AnswerClock' })
 export type AnswerClock = z.infer<typeof AnswerClock>
 
+/** Not in the specification: why no answer is due although it waits: its activity is archived, or being revised. */
+export const AnswerPause = z.enum(['ARCHIVED', 'REVISED'])
+export type AnswerPause = z.infer<typeof AnswerPause>
+
 export const timelineSteps = ['SENT', 'SEEN', 'DECIDED'] as const
 /** Not in the specification: where it stands; always all three steps, in this order. */
 export const TimelineStep = z
@@ -54,6 +58,8 @@ export const ApplicationCan = z
     send: z.boolean(),
     /** Validieren. */
     review: z.boolean(),
+    /** Also answer yes: not while the activity is archived or being revised. */
+    accept: z.boolean(),
     delete: z.boolean(),
     /** Nachricht and Email are for others than the author; the address of a minor elsewhere is not told. */
     message: z.boolean(),
@@ -80,6 +86,7 @@ export const ApplicationRow = z
     activityAuthor: z.string(),
     activityCompany: z.string(),
     clock: AnswerClock.nullable(),
+    pause: AnswerPause.nullable(),
     can: ApplicationCan,
   })
   .meta({ id: 'ApplicationRow' })
@@ -150,6 +157,7 @@ export const ApplicationDetails = z
     isOwn: z.boolean(),
     review: ApplicationReview.nullable(),
     clock: AnswerClock.nullable(),
+    pause: AnswerPause.nullable(),
     timeline: z.array(TimelineStep),
     /** The assignment made from it, for the applicant's eyes. */
     assignmentId: Id.nullable(),
@@ -177,6 +185,8 @@ export const ApplicationActivity = z
     ownApplication: z.object({ id: Id, status: ApplicationStatus }).nullable(),
     /** The caller's request for it: the open one, else the last one. */
     externalRequest: z.object({ id: Id, status: ApprovalStatus }).nullable(),
+    /** How many pending applications to it the caller can answer. */
+    toAnswer: z.int(),
   })
   .meta({ id: 'ApplicationActivity' })
 export type ApplicationActivity = z.infer<typeof ApplicationActivity>
@@ -216,6 +226,13 @@ export const ReviewedApplication = z.strictObject({
 })
 export type ReviewedApplication = z.infer<typeof ReviewedApplication>
 
+/** Not in the specification: one sentence for all pending applications to an activity that the caller can answer. */
+export const DeclinedApplications = z.strictObject({
+  activityId: Id,
+  reviewMessage: writtenText(limits.reviewMessage).min(1),
+})
+export type DeclinedApplications = z.infer<typeof DeclinedApplications>
+
 export const ApprovalCan = z
   .object({ decide: z.boolean(), delete: z.boolean(), apply: z.boolean() })
   .meta({ id: 'ApprovalCan' })
@@ -234,6 +251,7 @@ export const ApprovalRow = z
     applicantImage: z.string().nullable(),
     activityCompany: z.string(),
     clock: AnswerClock.nullable(),
+    pause: AnswerPause.nullable(),
     can: ApprovalCan,
   })
   .meta({ id: 'ApprovalRow' })
@@ -284,6 +302,7 @@ export const ApprovalDetails = z
     /** What the applicant has in that time already, as far as the caller may read it. */
     planned: z.array(PlannedAssignment),
     clock: AnswerClock.nullable(),
+    pause: AnswerPause.nullable(),
     timeline: z.array(TimelineStep),
     can: ApprovalCan,
   })

@@ -75,13 +75,13 @@ export const evaluationRoutes = {
   startEvaluation: route({
     method: 'POST',
     path: '/v1/evaluations/form',
-    summary: 'Save the own part for the first time, with gaps or without.',
+    summary: 'Save the own part for the first time, with gaps or without. Refused if there is one: the form reads it.',
     may: 'evaluation.fill',
     target: 'body.assignmentId',
     body: SavedEvaluation,
     maxBody: LARGEST_BODY,
     statuses: [201],
-    errors: ['bad_input', 'evaluation_submitted', 'evaluation_frozen', 'evaluation_not_open'],
+    errors: ['bad_input', 'evaluation_begun', 'evaluation_submitted', 'evaluation_frozen', 'evaluation_not_open'],
   }),
   saveEvaluation: route({
     method: 'PATCH',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { Day, Id, Instant, pageOf, PageQuery, writtenText } from '../shared/shapes.ts'
+import { Day, Id, Instant, pageOf, PageQuery, writtenText, sortedBy, type Sorted } from '../shared/shapes.ts'
 import { gapKinds } from './gaps.ts'
 import { evaluationLimits as limits } from './limits.ts'
 import { evaluationStatus } from './status.ts'
@@ -186,7 +186,10 @@ export const EvaluationRow = z
 export type EvaluationRow = z.infer<typeof EvaluationRow>
 
 /** Beyond the specification (docs/decisions/0058): what a number of the board leads to. `mine` narrows only with it. */
+export const evaluationSorts = ['assignment', 'apprentice', 'contact', 'status', 'period'] as const
+export type EvaluationSort = Sorted<(typeof evaluationSorts)[number]>
 export const EvaluationsQuery = PageQuery.extend({
+  sort: sortedBy(evaluationSorts),
   outstanding: z.enum(['ALL', 'LATE']).optional(),
   mine: z.literal('true').optional(),
 })

@@ -50,7 +50,7 @@ export const notificationKinds = {
   'assignment.contactNamed':            kind('assignment', 'statusSetting', 'the contact person, once it is handed in', 'assignmentContactNamed'),
   'assignment.contactRemoved':          kind('assignment', 'statusSetting', 'the former contact person', 'assignmentContactRemoved'),
   'assignment.supervisorChanged':       kind('assignment', 'statusSetting', 'apprentice', 'supervisorChanged'),
-  'assignment.handedOver':              kind('assignment', 'adminSetting', 'who takes over'),
+  'assignment.handedOver':              kind('assignment', 'statusSetting', 'who takes over'),
   'assignment.changed':                 kind('assignment', 'statusSetting', 'supervisor, else holders of APPROVE_ASSIGNMENT', 'assignmentChanged'),
   'assignment.exportFailed':            kind('assignment', 'statusSetting', 'who asked for the export', 'exportFailed'),
   'assignment.exportReady':             kind('assignment', 'statusSetting', 'who asked for the export', 'exportReady'),

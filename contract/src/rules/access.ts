@@ -272,7 +272,8 @@ export const access = {
   'report.oversee':         anyOf('report', ...moderators()),
   'report.read':            anyOf('report', ...moderators('entrusted')),
   'report.take':            anyOf('report', ...moderators('entrusted')),
-  'report.release':         anyOf('report', ...moderators('taker')),
+  // Who runs the platform frees a case that its taker leaves lying.
+  'report.release':         anyOf('report', ...moderators('taker'), holds('ADMIN_PERMISSION', 'entrusted')),
   'report.decide':          anyOf('report', ...moderators('taker')),
   'report.settle':          anyOf('report', ...moderators('second', 'objected')),
   'report.restore':         anyOf('report', ...moderators('entrusted')),

@@ -159,6 +159,11 @@ export const errors = {
     title: 'Schon eingereicht',
     detail: 'Dein Teil ist schon eingereicht und lässt sich nicht mehr ändern.',
   },
+  evaluation_begun: {
+    status: 409,
+    title: 'Schon begonnen',
+    detail: 'Du hast diese Bewertung schon auf einem anderen Gerät begonnen.',
+  },
   evaluation_not_both: {
     status: 409,
     title: 'Noch nicht beide',

@@ -158,6 +158,8 @@ export const verbs: Readonly<Record<string, Verb>> = {
     may: (the) => isOwn(the) && !isIn(the, 'DRAFT'),
     from: ['PENDING'],
   },
+  // What waits for somebody else stays.
+  declineApplications: { reads: readsActivity, may: readsActivity },
   deleteApplication: { reads: readsApplication, may: isOwn },
   // CREATE_ASSIGNMENT.
   readAssignmentPrefill: {
@@ -201,7 +203,13 @@ export const verbs: Readonly<Record<string, Verb>> = {
   answerChatRequest: { reads: isOwn, may: isOwn, from: ['WAITING'] },
   readReport: { reads: moderates, may: moderates, holders: moderators },
   takeReport: { reads: moderates, may: moderates, holders: moderators, from: ['OPEN'] },
-  releaseReport: { reads: moderates, may: hasTaken, holders: moderators, from: ['TAKEN'] },
+  // Who runs the platform also frees the case of somebody else.
+  releaseReport: {
+    reads: moderates,
+    may: (the) => hasTaken(the) || (moderates(the) && ['OWNER', 'ADMIN'].includes(the.role)),
+    holders: moderators,
+    from: ['TAKEN'],
+  },
   decideReport: { reads: moderates, may: hasTaken, holders: moderators, from: ['TAKEN'] },
   readReportedMessages: { reads: moderates, may: hasTaken, holders: moderators },
   restoreReported: { reads: moderates, may: moderates, holders: moderators, from: ['CLOSED'] },

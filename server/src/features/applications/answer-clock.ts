@@ -1,9 +1,13 @@
 // By when an answer is due, and where an application or request stands. Pure: the moment is handed in, days are those of
 // Switzerland, holidays those of the canton of whoever answers.
-import type { AnswerClock, TimelineStep } from '@werkplatz/contract/applications/schemas.ts'
+import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
+import type { AnswerClock, AnswerPause, TimelineStep } from '@werkplatz/contract/applications/schemas.ts'
 
 import { swissDay } from '../../lib/swiss-day.ts'
 import { addWorkingDays, workingDaysUntil, type Canton } from '../../lib/swiss-holidays.ts'
+
+/** Only these take people in, so only in these the clock of an answer runs. */
+export const openStatuses = ['PUBLISHED', 'ONGOING'] as const satisfies readonly ActivityStatus[]
 
 /** What the company that answers has set. */
 export interface AnswerTerms {
@@ -35,10 +39,23 @@ export interface ClockFacts {
   sent_at: Date | null
   due_on: string | null
   canton: Canton | null
+  activity_status: ActivityStatus
 }
 
-export function presentClock({ status, sent_at, due_on, canton }: ClockFacts, now: Date): AnswerClock | null {
-  if (status !== 'PENDING' || !sent_at || !due_on) return null
+export const isOpen = (status: ActivityStatus): boolean => openStatuses.some((open) => open === status)
+
+/** Why nothing is due although it waits. */
+export function presentPause({
+  status,
+  activity_status: activity,
+}: Pick<ClockFacts, 'status' | 'activity_status'>): AnswerPause | null {
+  if (status !== 'PENDING' || isOpen(activity)) return null
+  return activity === 'ARCHIVED' ? 'ARCHIVED' : 'REVISED'
+}
+
+export function presentClock(facts: ClockFacts, now: Date): AnswerClock | null {
+  const { status, sent_at, due_on, canton, activity_status: activity } = facts
+  if (status !== 'PENDING' || !sent_at || !due_on || !isOpen(activity)) return null
   const today = swissDay(now)
   return {
     waitingSince: sent_at.toISOString(),

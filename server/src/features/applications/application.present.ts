@@ -17,7 +17,7 @@ import { presentPage, type FoundPage } from '../../access/page.ts'
 import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
 import { presentDetails as presentActivity, type WithFiles } from '../activities/activity.present.ts'
 import { pictureUrl, presentDocument, type AttachedFile } from '../files/file.present.ts'
-import { presentClock, presentTimeline } from './answer-clock.ts'
+import { isOpen, presentClock, presentPause, presentTimeline } from './answer-clock.ts'
 import {
   applicationActions,
   type ApplicationDetailsRow,
@@ -42,6 +42,7 @@ function presentCan(row: ApplicationListRow, me: Member): ApplicationCan {
     edit: allowed('application.edit') && status !== 'PENDING',
     send: allowed('application.send') && 'to' in nextStatus(applicationStatus, status, 'send'),
     review: allowed('application.review') && status === 'PENDING',
+    accept: allowed('application.review') && status === 'PENDING' && isOpen(row.activity_status),
     delete: allowed('application.delete'),
     message: !isOwn,
     mail: !isOwn && row.author_mail !== null,
@@ -62,6 +63,7 @@ const presentRow = (row: ApplicationListRow, { addresses, me, now }: Viewing): A
   activityAuthor: row.activity_author,
   activityCompany: row.activity_company,
   clock: presentClock(row, now),
+  pause: presentPause(row),
   can: presentCan(row, me),
 })
 
@@ -123,6 +125,7 @@ export const presentDetails = (
   isOwn: row.author_id === me.id,
   review: row.review && { ...row.review, date: new Date(row.review.date).toISOString() },
   clock: presentClock(row, now),
+  pause: presentPause(row),
   timeline: timelineOf(row),
   assignmentId: row.assignment_id,
   can: presentCan(row, me),
@@ -152,5 +155,6 @@ export function presentApplicationActivity(
       own.application_id && own.application_status ? { id: own.application_id, status: own.application_status } : null,
     externalRequest:
       own.approval_id && own.approval_status ? { id: own.approval_id, status: own.approval_status } : null,
+    toAnswer: own.to_answer,
   }
 }

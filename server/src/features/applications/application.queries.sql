@@ -43,17 +43,67 @@ returning id, activity_id, author_id, title, body, seen_at, status as status;
 insert into application_review (application_id, reviewer_id, decision, message, date_created)
 values (:applicationId, :reviewerId, :decision, :message, :at);
 
+-- listAnswering
+select distinct 'application' as table, activity_company_id as company_id
+from application
+where activity_id = :activityId
+  and status = 'PENDING'
+union all
+select distinct 'approval', company_id
+from approval
+where activity_id = :activityId
+  and status = 'PENDING';
+
 -- listApplicationsTo
 select id, author_id, status as status
 from application
 where activity_id = :activityId
 order by id;
 
+-- lockAnswerable
+select id, activity_id, author_id, title, body, seen_at, status as status
+from application
+where activity_id = :activityId
+  and status = 'PENDING'
+  and (
+    (
+      application.activity_author_id = :callerId
+        and application.status <> 'DRAFT'
+        and application.author_id <> :callerId
+    )
+      or (
+        application.activity_company_id = :callerCompany
+          and (
+            application.status <> 'DRAFT'
+              and exists (
+                select from person author where author.id = application.activity_author_id and author.status <> 'ACTIVE'
+              )
+          )
+          and application.author_id <> :callerId
+      )
+  )
+order by sent_at, id
+for update;
+
 -- lockApplication
 select id, activity_id, author_id, title, body, seen_at, status as status
 from application
 where id = :id
 for update;
+
+-- restartClocks: application
+update application
+set due_on = :dueOn, remind_on = :remindOn, reminded_at = null, escalated_at = null
+where activity_id = :activityId
+  and activity_company_id = :companyId
+  and status = 'PENDING';
+
+-- restartClocks: approval
+update approval
+set due_on = :dueOn, remind_on = :remindOn, reminded_at = null, escalated_at = null
+where activity_id = :activityId
+  and company_id = :companyId
+  and status = 'PENDING';
 
 -- stampSeen: application
 update application

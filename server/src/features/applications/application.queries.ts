@@ -1,7 +1,10 @@
 // Rows of applications and their reviews, as actions need them.
 import type { ApplicationStatus } from '@werkplatz/contract/applications/status.ts'
+import { access } from '@werkplatz/contract/rules/access.ts'
 import { sql } from 'kysely'
 
+import type { Member } from '../../access/member.ts'
+import { reach } from '../../access/scopes.ts'
 import type { Db, Tx } from '../../db/handles.ts'
 import type { Canton } from '../../lib/swiss-holidays.ts'
 import type { AnswerDates, AnswerTerms } from './answer-clock.ts'
@@ -124,6 +127,48 @@ export async function findAnswerTerms(tx: Tx, companyId: string): Promise<Answer
     .select(sql<Canton | null>`canton`.as('canton'))
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow()
+}
+
+/** Pending ones to an activity that the caller can answer, oldest first. The caller holds the activity's lock. */
+export async function lockAnswerable(tx: Tx, me: Member, activityId: string): Promise<ApplicationFacts[]> {
+  return tx
+    .selectFrom('application')
+    .select(['id', 'activity_id', 'author_id', 'title', 'body', 'seen_at'])
+    .select(sql<ApplicationStatus>`status`.as('status'))
+    .where('activity_id', '=', activityId)
+    .where('status', '=', 'PENDING')
+    .where(sql<boolean>`${reach(access['application.review'], me)}`)
+    .orderBy('sent_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** The clock of what waits starts anew: `companyId` is the company that answers. */
+export async function restartClocks(
+  tx: Tx,
+  table: 'application' | 'approval',
+  activityId: string,
+  { companyId, dueOn, remindOn }: { companyId: string } & Omit<AnswerDates, 'sentAt'>,
+) {
+  const answering = table === 'application' ? 'activity_company_id' : 'company_id'
+  await sql`update ${sql.table(table)}
+    set due_on = ${dueOn}, remind_on = ${remindOn}, reminded_at = null, escalated_at = null
+    where activity_id = ${activityId} and ${sql.ref(answering)} = ${companyId} and status = 'PENDING'`.execute(tx)
+}
+
+/** The companies that have to answer what waits for an activity, by table. */
+export async function listAnswering(
+  tx: Tx,
+  activityId: string,
+): Promise<{ table: 'application' | 'approval'; company_id: string }[]> {
+  const { rows } = await sql<{ table: 'application' | 'approval'; company_id: string }>`
+    select distinct 'application' as "table", activity_company_id as company_id from application
+      where activity_id = ${activityId} and status = 'PENDING'
+    union all
+    select distinct 'approval', company_id from approval where activity_id = ${activityId} and status = 'PENDING'
+  `.execute(tx)
+  return rows
 }
 
 /** Those that would go with their activity, and those that keep it from going. */

@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts'
 import { readWithFiles } from '../activities/read-activity.ts'
 import { createApplication } from './actions/create-application.ts'
 import { decideApproval } from './actions/decide-approval.ts'
+import { declineApplications } from './actions/decline-applications.ts'
 import { deleteApplication } from './actions/delete-application.ts'
 import { deleteApproval } from './actions/delete-approval.ts'
 import { editApplication } from './actions/edit-application.ts'
@@ -50,6 +51,7 @@ export function applicationHandlers({ addresses, clock }: Services): Handler[] {
     write('editApplication', (tx, { me, input }) => editApplication(tx, me, input.body, clock.now())),
     write('sendApplication', (tx, { me, input }) => sendApplication(tx, me, input.body.id, clock.now())),
     write('reviewApplication', (tx, { me, input }) => reviewApplication(tx, me, input.body, clock.now())),
+    write('declineApplications', (tx, { me, input }) => declineApplications(tx, me, input.body, clock.now())),
     write('deleteApplication', (tx, { me, input }) => deleteApplication(tx, me, input.query.id, clock.now())),
     write('requestApproval', async (tx, { me, input }) => {
       const id = await requestApproval(tx, me, input.body, clock.now())

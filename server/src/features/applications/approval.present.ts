@@ -10,7 +10,7 @@ import { hasBit } from '../../access/can.ts'
 import type { Member } from '../../access/member.ts'
 import { presentPage, type FoundPage } from '../../access/page.ts'
 import { pictureUrl } from '../files/file.present.ts'
-import { presentClock, presentTimeline } from './answer-clock.ts'
+import { presentClock, presentPause, presentTimeline } from './answer-clock.ts'
 import type { Viewing } from './application.present.ts'
 import { approvalActions, type ApprovalDetailsRow, type ApprovalListRow } from './read/approval-read.queries.ts'
 
@@ -34,6 +34,7 @@ const presentRow = (row: ApprovalListRow, { addresses, me, now }: Viewing): Appr
   applicantImage: pictureUrl(addresses, row.applicant_picture),
   activityCompany: row.activity_company,
   clock: presentClock(row, now),
+  pause: presentPause(row),
   can: presentCan(row, me),
 })
 
@@ -66,6 +67,7 @@ export const presentApproval = (row: ApprovalDetailsRow, { addresses, me, now }:
   location: row.location,
   planned: row.planned,
   clock: presentClock(row, now),
+  pause: presentPause(row),
   timeline: presentTimeline(row),
   can: presentCan(row, me),
 })

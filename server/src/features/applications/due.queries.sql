@@ -8,6 +8,12 @@
     and reminded_at is null
     and remind_on <= :today::date
     and due_on >= :today::date
+    and exists (
+      select
+      from activity
+      where activity.id = application.activity_id
+        and activity.status in ('PUBLISHED', 'ONGOING')
+    )
   limit :limit
 )
 union all (
@@ -16,6 +22,12 @@ union all (
   where status = 'PENDING'
     and escalated_at is null
     and due_on < :today::date
+    and exists (
+      select
+      from activity
+      where activity.id = application.activity_id
+        and activity.status in ('PUBLISHED', 'ONGOING')
+    )
   limit :limit
 )
 union all (
@@ -41,6 +53,9 @@ union all (
     and reminded_at is null
     and remind_on <= :today::date
     and due_on >= :today::date
+    and exists (
+      select from activity where activity.id = approval.activity_id and activity.status in ('PUBLISHED', 'ONGOING')
+    )
   limit :limit
 )
 union all (
@@ -49,6 +64,9 @@ union all (
   where status = 'PENDING'
     and escalated_at is null
     and due_on < :today::date
+    and exists (
+      select from activity where activity.id = approval.activity_id and activity.status in ('PUBLISHED', 'ONGOING')
+    )
   limit :limit
 );
 
@@ -59,7 +77,13 @@ where id = 'id'
   and status = 'PENDING'
   and reminded_at is null
   and remind_on <= :today::date
-  and due_on >= :today::date;
+  and due_on >= :today::date
+  and exists (
+    select
+    from activity
+    where activity.id = application.activity_id
+      and activity.status in ('PUBLISHED', 'ONGOING')
+  );
 
 -- stampDue: application, escalate
 update application
@@ -67,7 +91,13 @@ set escalated_at = :at
 where id = 'id'
   and status = 'PENDING'
   and escalated_at is null
-  and due_on < :today::date;
+  and due_on < :today::date
+  and exists (
+    select
+    from activity
+    where activity.id = application.activity_id
+      and activity.status in ('PUBLISHED', 'ONGOING')
+  );
 
 -- stampDue: application, start
 update application
@@ -92,7 +122,10 @@ where id = 'id'
   and status = 'PENDING'
   and reminded_at is null
   and remind_on <= :today::date
-  and due_on >= :today::date;
+  and due_on >= :today::date
+  and exists (
+    select from activity where activity.id = approval.activity_id and activity.status in ('PUBLISHED', 'ONGOING')
+  );
 
 -- stampDue: approval, escalate
 update approval
@@ -100,4 +133,7 @@ set escalated_at = :at
 where id = 'id'
   and status = 'PENDING'
   and escalated_at is null
-  and due_on < :today::date;
+  and due_on < :today::date
+  and exists (
+    select from activity where activity.id = approval.activity_id and activity.status in ('PUBLISHED', 'ONGOING')
+  );

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 
 import type { Db, Tx } from '../../db/handles.ts'
+import { openStatuses } from './answer-clock.ts'
 
 export type Waiting = 'application' | 'approval'
 /** remind: the answer is due soon. escalate: the day has passed. start: what somebody was accepted for begins soon. */
@@ -16,12 +17,20 @@ export interface DueRow {
 /** «Bald» in the product: a start within the next 14 days. */
 const SOON = 14
 
-const isDue: Record<DueStep, (today: string) => ReturnType<typeof sql>> = {
+/** The clock stops while the activity takes nobody in: no reminder asks for an answer that would be refused. */
+export const waiting = {
+  isAnswerable: (table: Waiting) => sql`exists (select from activity
+    where activity.id = ${sql.ref(`${table}.activity_id`)}
+      and activity.status in (${sql.join(openStatuses.map((one) => sql.lit(one)))}))`,
+}
+
+const isDue: Record<DueStep, (table: Waiting, today: string) => ReturnType<typeof sql>> = {
   // Once the day has passed a reminder would come too late: that is the next step's.
-  remind: (today) => sql`status = 'PENDING' and reminded_at is null and remind_on <= ${today}::date
-    and due_on >= ${today}::date`,
-  escalate: (today) => sql`status = 'PENDING' and escalated_at is null and due_on < ${today}::date`,
-  start: (today) => sql`status = 'APPROVED' and start_told_at is null and exists (select from activity
+  remind: (table, today) => sql`status = 'PENDING' and reminded_at is null and remind_on <= ${today}::date
+    and due_on >= ${today}::date and ${waiting.isAnswerable(table)}`,
+  escalate: (table, today) => sql`status = 'PENDING' and escalated_at is null and due_on < ${today}::date
+    and ${waiting.isAnswerable(table)}`,
+  start: (_table, today) => sql`status = 'APPROVED' and start_told_at is null and exists (select from activity
     where activity.id = application.activity_id and activity.status in ('PUBLISHED', 'ONGOING')
       and activity.date_start > ${today}::date and activity.date_start <= ${today}::date + ${sql.lit(SOON)})`,
 }
@@ -41,7 +50,7 @@ const steps: [Waiting, DueStep][] = [
 export async function listDue(db: Db, today: string, limit: number): Promise<DueRow[]> {
   const each = steps.map(
     ([table, step]) => sql`(select id, ${sql.lit(table)} as table, ${sql.lit(step)} as step
-      from ${sql.table(table)} where ${isDue[step](today)} limit ${limit})`,
+      from ${sql.table(table)} where ${isDue[step](table, today)} limit ${limit})`,
   )
   return (await sql<DueRow>`${sql.join(each, sql` union all `)}`.execute(db)).rows
 }
@@ -49,7 +58,7 @@ export async function listDue(db: Db, today: string, limit: number): Promise<Due
 /** Still due? Stamped if so: whoever comes second finds nothing to do. */
 export async function stampDue(tx: Tx, { id, table, step }: DueRow, today: string, at: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update ${sql.table(table)} set ${sql.ref(stamps[step])} = ${at} where id = ${id} and ${isDue[step](today)}
+    update ${sql.table(table)} set ${sql.ref(stamps[step])} = ${at} where id = ${id} and ${isDue[step](table, today)}
   `.execute(tx)
   return numAffectedRows === 1n
 }

@@ -1,6 +1,8 @@
 // Contract route → action or query. No logic.
 import type { AuditQuery } from '@werkplatz/contract/audit/schemas.ts'
 
+import type { Member } from '../../access/member.ts'
+import type { Db } from '../../db/handles.ts'
 import { custom, read, type Handler } from '../../http/handlers.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { csv } from '../../outbound/documents/csv.ts'
@@ -11,8 +13,8 @@ import { presentTrail, trailColumns, trailFileName, trailRow } from './trail.pre
 import { listTrail } from './trail.queries.ts'
 
 const PAGE = 50
-/** More than anybody reads; the server draws it while the browser waits. */
-const MOST_EXPORTED = 5_000
+/** Rows read at once while a file is streamed. */
+const PORTION = 1_000
 
 const askedOf = (query: AuditQuery, clock: Clock) => ({
   actorId: query.actorId ?? null,
@@ -23,6 +25,17 @@ const askedOf = (query: AuditQuery, clock: Clock) => ({
   ...periodOf(query, clock.now()),
 })
 
+/** However long it is: each portion goes on below the last row of the one before. */
+async function* wholeTrail(db: Db, me: Member, asked: ReturnType<typeof askedOf>) {
+  let before = asked.before
+  for (;;) {
+    const rows = await listTrail(db, me, { ...asked, before, most: PORTION })
+    yield* rows.map(trailRow)
+    if (rows.length < PORTION) return
+    before = rows.at(-1)!.id
+  }
+}
+
 export const auditHandlers = ({ clock }: Services): Handler[] => [
   read('listAudit', async (db, { me, input }) => {
     const rows = await listTrail(db, me, { ...askedOf(input.query, clock), most: PAGE + 1 })
@@ -30,7 +43,6 @@ export const auditHandlers = ({ clock }: Services): Handler[] => [
   }),
   custom('exportAudit', async ({ db, begin }, { me, input }) => {
     await begin((tx) => exportAudit(tx, me, input.query))
-    const rows = await listTrail(db, me, { ...askedOf(input.query, clock), most: MOST_EXPORTED })
-    return { file: { name: trailFileName, body: csv(trailColumns, rows.map(trailRow)) } }
+    return { file: { name: trailFileName, body: csv(trailColumns, wholeTrail(db, me, askedOf(input.query, clock))) } }
   }),
 ]

@@ -5,6 +5,7 @@ import labels from '@werkplatz/content/labels/audit.json' with { type: 'json' }
 import type { AuditEntry, AuditPage } from '@werkplatz/contract/audit/schemas.ts'
 import { roleLabels, type Role } from '@werkplatz/contract/rules/roles.ts'
 
+import { zurichText } from '../../lib/zurich-time.ts'
 import type { CsvRow } from '../../outbound/documents/csv.ts'
 import type { TrailRow } from './trail.queries.ts'
 
@@ -46,10 +47,10 @@ export const trailColumns = words.columns
 export const trailFileName = words.fileName
 
 export function trailRow(row: TrailRow): CsvRow {
-  const { at, by, actor, action, resource, targetName, fromStatus, toStatus, companyName, roles } = presentEntry(row)
+  const { by, actor, action, resource, targetName, fromStatus, toStatus, companyName, roles } = presentEntry(row)
   const doer = doers[by] ?? actor?.name ?? null
   return [
-    at,
+    zurichText(row.at),
     doer,
     actions[action] ?? action,
     things[resource] ?? resource,

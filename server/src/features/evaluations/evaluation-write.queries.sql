@@ -26,6 +26,12 @@ set version = coalesce(version, (select max(version) from criteria_version where
 where id = :id
 returning version;
 
+-- hasPart
+select
+from judgement
+where evaluation_id = :evaluationId
+  and side = :side;
+
 -- insertStatement
 insert into evaluation_statement (evaluation_id, side, body)
 values (:id, :side, :body)

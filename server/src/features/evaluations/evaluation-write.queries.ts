@@ -41,6 +41,13 @@ export async function findPart(tx: Tx, id: string): Promise<{ evaluation_id: str
   return rows[0]
 }
 
+export async function hasPart(tx: Tx, evaluationId: string, side: Side): Promise<boolean> {
+  const { rows } = await sql`
+    select from judgement where evaluation_id = ${evaluationId} and side = ${side}
+  `.execute(tx)
+  return rows.length > 0
+}
+
 /** The first save fixes which criteria count. */
 export async function fixVersion(tx: Tx, id: string): Promise<number> {
   const { rows } = await sql<{ version: number }>`

@@ -205,7 +205,7 @@ where criterion_type.version = coalesce(
 )
 order by criterion_type.sort_index, criterion.sort_index;
 
--- listEvaluationPage
+-- listEvaluationPage: usual
 select evaluation.id,
   evaluation.status,
   assignment.title,
@@ -301,23 +301,24 @@ from unnest(
     select evaluation.id
     from evaluation
     join assignment on assignment.id = evaluation.id
+    join person apprentice on apprentice.id = evaluation.apprentice_id
     where (
       evaluation.apprentice_id = :callerId
         or evaluation.contact_id = :callerId
         or evaluation.company_id = :callerCompany
     )
       and (
-        :outstanding::text is null
+        null::text is null
           or (
             evaluation.company_id = :callerCompany
               and evaluation.status = 'DRAFT'
               and assignment.approved_end < swiss_today()
               and (
-                not :mine::boolean
+                not false::boolean
                   or evaluation.apprentice_id in (select person.id from person where person.supervisor_id = :callerId)
               )
           )
-          and (:outstanding::text = 'ALL' or (assignment.approved_end < swiss_today() - 15))
+          and (null::text = 'ALL' or (assignment.approved_end < swiss_today() - 15))
       )
     order by assignment.approved_end desc, evaluation.id
     limit :size
@@ -328,3 +329,128 @@ join evaluation on evaluation.id = page.id
 join assignment on assignment.id = evaluation.id
 join person apprentice on apprentice.id = evaluation.apprentice_id
 order by assignment.approved_end desc, evaluation.id;
+
+-- listEvaluationPage: by title
+select evaluation.id,
+  evaluation.status,
+  assignment.title,
+  assignment.approved_start as starts,
+  assignment.approved_end as ends,
+  evaluation.apprentice_id,
+  apprentice.name_first || ' ' || shown_last_name(
+    apprentice.name_last,
+    is_masked(apprentice.adult_from, apprentice.profile_open, apprentice.company_id, :callerCompany)
+      and not (evaluation.contact_id = :callerId)
+  ) as apprentice,
+  evaluation.contact_id,
+  coalesce(
+    (
+      select contact.name_first || ' ' || shown_last_name(
+        contact.name_last, is_masked(contact.adult_from, contact.profile_open, contact.company_id, :callerCompany)
+      )
+      from person contact
+      where contact.id = assignment.contact_id
+    ),
+    nullif(assignment.contact, '')
+  ) as contact,
+  evaluation.apprentice_submitted_at,
+  evaluation.contact_submitted_at,
+  evaluation.apprentice_discussed_at,
+  evaluation.contact_discussed_at,
+  case
+    when evaluation.apprentice_id = :callerId then 'APPRENTICE'
+    when evaluation.contact_id = :callerId then 'CONTACT'
+    end as side,
+  assignment.status = 'PENDING' as is_frozen,
+  assignment.approved_start > swiss_today() as is_too_early,
+  (((evaluation.apprentice_id = :callerId or evaluation.contact_id = :callerId))::int * 1) as may,
+  (
+    (
+      evaluation.contact_id is null
+        or exists (select from evaluation_link where evaluation_link.evaluation_id = evaluation.id)
+    )
+      and (
+        (
+          exists (
+            select
+            from person apprentice
+            where apprentice.id = assignment.author_id
+              and apprentice.supervisor_id = :callerId
+              and apprentice.company_id = :callerCompany
+          )
+            and assignment.status <> 'DRAFT'
+            and assignment.author_id <> :callerId
+        )
+          or (
+            assignment.company_id = :callerCompany and assignment.status <> 'DRAFT' and assignment.author_id <> :callerId
+          )
+      )
+  ) as may_send,
+  coalesce(
+    (
+      select coalesce(file.variants -> 'thumb', file.variants -> 'full')
+      from file
+      where file.id = (
+        select shown_upload(
+          apprentice.avatar_file_id,
+          is_masked(apprentice.adult_from, apprentice.profile_open, apprentice.company_id, :callerCompany)
+        )
+      )
+        and file.status = 'READY'
+    ),
+    case
+      when apprentice.avatar_art is not null then jsonb_build_object(
+        'art', 'avatar', 'design', apprentice.avatar_art
+      )
+      end
+  ) as apprentice_picture,
+  (
+    select coalesce(
+      (
+        select coalesce(file.variants -> 'thumb', file.variants -> 'full')
+        from file
+        where file.id = (
+          select shown_upload(
+            led.avatar_file_id, is_masked(led.adult_from, led.profile_open, led.company_id, :callerCompany)
+          )
+        )
+          and file.status = 'READY'
+      ),
+      case when led.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', led.avatar_art) end
+    )
+    from person led
+    where led.id = evaluation.contact_id
+  ) as contact_picture
+from unnest(
+  array(
+    select evaluation.id
+    from evaluation
+    join assignment on assignment.id = evaluation.id
+    join person apprentice on apprentice.id = evaluation.apprentice_id
+    where (
+      evaluation.apprentice_id = :callerId
+        or evaluation.contact_id = :callerId
+        or evaluation.company_id = :callerCompany
+    )
+      and (
+        null::text is null
+          or (
+            evaluation.company_id = :callerCompany
+              and evaluation.status = 'DRAFT'
+              and assignment.approved_end < swiss_today()
+              and (
+                not false::boolean
+                  or evaluation.apprentice_id in (select person.id from person where person.supervisor_id = :callerId)
+              )
+          )
+          and (null::text = 'ALL' or (assignment.approved_end < swiss_today() - 15))
+      )
+    order by lower(assignment.title) asc nulls last, evaluation.id
+    limit :size
+    offset :offset
+  )
+) page (id)
+join evaluation on evaluation.id = page.id
+join assignment on assignment.id = evaluation.id
+join person apprentice on apprentice.id = evaluation.apprentice_id
+order by lower(assignment.title) asc nulls last, evaluation.id;

@@ -1,15 +1,16 @@
 // Evaluations as their readers may see them. T14: a part is its party's alone until both have submitted; then both parties
 // and those who accompany apprentices in the company read both. Said here, and once more by row security.
-import type { Grade, Side } from '@werkplatz/contract/evaluations/schemas.ts'
+import type { EvaluationSort, evaluationSorts, Grade, Side } from '@werkplatz/contract/evaluations/schemas.ts'
 import type { EvaluationStatus } from '@werkplatz/contract/evaluations/status.ts'
 import { access, type Action } from '@werkplatz/contract/rules/access.ts'
 import { sql, type RawBuilder } from 'kysely'
 
 import { canBits } from '../../access/can.ts'
 import type { Member } from '../../access/member.ts'
-import type { PageParams } from '../../access/page.ts'
+import { orderBy, preparedOrders, type Orders, type PageParams } from '../../access/page.ts'
 import { preparedReach } from '../../access/prepared-reach.ts'
 import { reach } from '../../access/scopes.ts'
+import type { Db } from '../../db/handles.ts'
 import { pageOf } from '../../db/page-of.ts'
 import { prepared } from '../../db/prepared.ts'
 import { contacts } from '../assignments/assignment-parts.queries.ts'
@@ -156,22 +157,44 @@ const narrowed = (param: (name: keyof Narrowing) => RawBuilder<unknown>, who: Me
   ${param('outstanding')}::text is null
   or ${outstanding.of(who, param('mine'))} and (${param('outstanding')}::text = 'ALL' or ${outstanding.isLate}))`
 
-const order = sql`order by assignment.approved_end desc, evaluation.id`
+/** Names sort by the first name, which every reader sees; the last name may be masked. */
+const orders: Orders<(typeof evaluationSorts)[number]> = {
+  columns: {
+    assignment: sql`lower(assignment.title)`,
+    apprentice: sql`lower(apprentice.name_first)`,
+    contact: sql`lower(coalesce((select led.name_first from person led where led.id = evaluation.contact_id),
+      assignment.contact))`,
+    status: sql`array_position(array['DRAFT', 'SUBMITTED', 'DISCUSSED'], evaluation.status)`,
+    period: sql`assignment.approved_start`,
+  },
+  usual: sql`assignment.approved_end desc, evaluation.id`,
+  id: sql`evaluation.id`,
+}
 
-export const listEvaluationPage = preparedReach<PageParams & Narrowing, EvaluationTableRow>((db, param, who) => ({
-  compile: () =>
-    sql<EvaluationTableRow>`
-      select ${head(who)}, ${portraits.avatar('apprentice', who)} as apprentice_picture,
-        (select ${portraits.avatar('led', who)} from person led where led.id = evaluation.contact_id) as contact_picture
-      from ${pageOf(sql`select evaluation.id from evaluation join assignment on assignment.id = evaluation.id
-        where ${reach(access['evaluation.read'], who)} and ${narrowed(param, who)}
-        ${order} limit ${param('size')} offset ${param('offset')}`)}
-      join evaluation on evaluation.id = page.id
-      join assignment on assignment.id = evaluation.id
-      join person apprentice on apprentice.id = evaluation.apprentice_id
-      ${order}
-    `.compile(db),
-}))
+const lists = preparedOrders<(typeof evaluationSorts)[number], Narrowing, EvaluationTableRow>((sort) =>
+  preparedReach<PageParams & Narrowing, EvaluationTableRow>((db, param, who) => ({
+    compile: () =>
+      sql<EvaluationTableRow>`
+        select ${head(who)}, ${portraits.avatar('apprentice', who)} as apprentice_picture,
+          (select ${portraits.avatar('led', who)} from person led where led.id = evaluation.contact_id) as contact_picture
+        from ${pageOf(sql`select evaluation.id from evaluation join assignment on assignment.id = evaluation.id
+          join person apprentice on apprentice.id = evaluation.apprentice_id
+          where ${reach(access['evaluation.read'], who)} and ${narrowed(param, who)}
+          ${orderBy(orders, sort)} limit ${param('size')} offset ${param('offset')}`)}
+        join evaluation on evaluation.id = page.id
+        join assignment on assignment.id = evaluation.id
+        join person apprentice on apprentice.id = evaluation.apprentice_id
+        ${orderBy(orders, sort)}
+      `.compile(db),
+  })),
+)
+
+export const listEvaluationPage = (
+  db: Db,
+  me: Member,
+  sort: EvaluationSort | undefined,
+  params: Narrowing & PageParams,
+) => lists(sort)(db, me, params)
 
 export const countEvaluations = preparedReach<{ most: number } & Narrowing, { total: number }>((db, param, who) => ({
   compile: () =>

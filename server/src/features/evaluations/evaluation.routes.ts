@@ -21,9 +21,13 @@ import { readEvaluation } from './read-evaluation.ts'
 
 export const evaluationHandlers = ({ addresses, clock, documents }: Services): Handler[] => [
   read('listEvaluations', async (db, { me, input }) => {
-    const { outstanding = null, mine, size } = input.query
+    const { outstanding = null, mine, sort, size } = input.query
     const params = { outstanding, mine: mine === 'true' }
-    const found = await readPage(db, me, input.query, { list: listEvaluationPage, count: countEvaluations, params })
+    const found = await readPage(db, me, input.query, {
+      list: (reader, who, page) => listEvaluationPage(reader, who, sort, page),
+      count: countEvaluations,
+      params,
+    })
     return { body: presentPage(found, size, presentEvaluationRow(addresses)) }
   }),
   read('readCriteria', async (db) => ({ body: (await listCriteria(db, { version: null })).map(presentCriterion) })),

@@ -26,8 +26,8 @@ export const fileHandlers = ({ addresses, fileHolders }: Services): Handler[] =>
   })),
   write('deleteImage', (tx, { me, input }) => deleteFile(tx, me, fileHolders, 'image', input.body.id)),
   write('deleteDocument', (tx, { me, input }) => deleteFile(tx, me, fileHolders, 'document', input.query.id)),
-  write('cleanUpImages', (tx, { me, input }) => cleanUpFiles(tx, me, 'image', input.body.ids ?? [])),
-  write('cleanUpDocuments', (tx, { me, input }) => cleanUpFiles(tx, me, 'document', input.body.ids ?? [])),
+  write('cleanUpImages', (tx, { me, input }) => cleanUpFiles(tx, me, 'image', input.body.ids ?? null)),
+  write('cleanUpDocuments', (tx, { me, input }) => cleanUpFiles(tx, me, 'document', input.body.ids ?? null)),
   read('listImageTemplates', async (db) => ({
     body: (await listTemplates(db, {})).map((row) => presentTemplate(addresses, row)),
   })),

@@ -3,7 +3,8 @@
 -- countOpenSlots
 select (
   count(*) filter (
-    where status = 'CHECKING' or (status = 'SLOT' and date_created > now() - make_interval(mins => :slotMinutes))
+    where kind = any(:kinds::text[])
+      and (status = 'CHECKING' or (status = 'SLOT' and date_created > now() - make_interval(mins => :slotMinutes)))
   )
 )::int as open,
   coalesce(
@@ -51,7 +52,7 @@ from file
 where owner_id = :personId
   and attached_id is null
   and kind = any(:kinds::text[])
-  and (id = any(:ids::uuid[]) or date_created < now() - interval '60 minutes')
+  and (:ids::uuid[] is null or id = any(:ids::uuid[]) or date_created < now() - interval '60 minutes')
 order by id
 limit 500
 for update skip locked;

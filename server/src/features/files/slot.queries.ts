@@ -11,15 +11,15 @@ export async function lockUploader(tx: Tx, personId: string) {
 }
 
 /**
- * Slots whose address is still good, files without a verdict, and the bytes of everything not attached yet; where nobody
- * has said how many, as many as the kind may have.
+ * Slots of these kinds whose address is still good or whose file has no verdict yet, and the bytes of everything not
+ * attached yet, whatever its kind. A file of unknown size counts as the largest of its kind.
  */
-export async function countOpenSlots(tx: Tx, personId: string, slotMinutes: number) {
+export async function countOpenSlots(tx: Tx, personId: string, kinds: readonly FileKind[], slotMinutes: number) {
   return tx
     .selectFrom('file')
     .select(
-      sql<number>`(count(*) filter (where status = 'CHECKING'
-        or (status = 'SLOT' and date_created > now() - make_interval(mins => ${slotMinutes}))))::int`.as('open'),
+      sql<number>`(count(*) filter (where kind = any(${kinds}::text[]) and (status = 'CHECKING'
+        or (status = 'SLOT' and date_created > now() - make_interval(mins => ${slotMinutes})))))::int`.as('open'),
     )
     .select(
       sql<number>`coalesce(sum(coalesce(size, declared_size, case kind ${sql.join(
@@ -61,12 +61,12 @@ export async function insertFile(tx: Tx, file: NewFile): Promise<string> {
   return id
 }
 
-/** What a form left behind: own, never attached, and either named by the form or older than any open form. */
+/** What a form left behind, never attached: named by the form or older than any open form; without ids (null) all. */
 export async function lockLeftovers(
   tx: Tx,
   personId: string,
   kinds: readonly FileKind[],
-  ids: readonly string[],
+  ids: readonly string[] | null,
 ): Promise<FileRow[]> {
   return tx
     .selectFrom('file')
@@ -74,7 +74,9 @@ export async function lockLeftovers(
     .where('owner_id', '=', personId)
     .where('attached_id', 'is', null)
     .where('kind', '=', sql<string>`any(${kinds}::text[])`)
-    .where(sql<boolean>`(id = any(${ids}::uuid[]) or date_created < now() - interval '60 minutes')`)
+    .where(
+      sql<boolean>`(${ids}::uuid[] is null or id = any(${ids}::uuid[]) or date_created < now() - interval '60 minutes')`,
+    )
     .orderBy('id')
     .limit(500)
     .forUpdate()

@@ -39,6 +39,14 @@ from objection
 where report_id = :caseId
 for update;
 
+-- lockTakenBy
+select id, status
+from report
+where taken_by = :personId
+  and status = 'TAKEN'
+order by id
+for update;
+
 -- updateDecision
 update report
 set decision = :decision,

@@ -35,6 +35,14 @@ export async function updateTaker(tx: Tx, id: string, takerId: string | null) {
   `.execute(tx)
 }
 
+/** The cases a person has taken and not decided. */
+export async function lockTakenBy(tx: Tx, personId: string): Promise<{ id: string; status: ReportStatus }[]> {
+  const { rows } = await sql<{ id: string; status: ReportStatus }>`
+    select id, status from report where taken_by = ${personId} and status = 'TAKEN' order by id for update
+  `.execute(tx)
+  return rows
+}
+
 export interface DecisionColumns {
   decision: ReportDecision
   reasons: string

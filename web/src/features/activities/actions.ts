@@ -5,7 +5,7 @@ import { call } from '../../api/client.ts'
 import { type Action, useAction } from '../../api/use-action.ts'
 
 /** What an action can change: lists, pages and marks. */
-const invalidates = [['activities'], ['home'], ['bookmarks']]
+const invalidates = [['activities'], ['applications'], ['home'], ['bookmarks']]
 const invalidatesOnFailure = [['activities']]
 
 /** Each returns whether it was done. */
@@ -41,9 +41,16 @@ export function useActivityActions() {
         done: messages.published,
         failed: messages.publishFailed,
       }),
-    archive: (id: string) =>
+    /** With one sentence for all who wait for the caller's answer. */
+    declineAll: (activityId: string, reviewMessage: string) =>
       isDone({
-        ask: messages.archiveConfirm,
+        run: () => call('declineApplications', { body: { activityId, reviewMessage } }),
+        failed: messages.archiveFailed,
+      }),
+    /** `asked`: the caller has confirmed already. */
+    archive: (id: string, asked = false) =>
+      isDone({
+        ask: asked ? undefined : messages.archiveConfirm,
         run: () => call('archiveActivity', { body: { id } }),
         done: messages.archived,
         failed: messages.archiveFailed,

@@ -66,6 +66,14 @@ export const activityFormQuery = (id: string) =>
     ...once,
   })
 
+/** How many applications to it wait for the caller's answer. */
+export const toAnswerQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['activities', 'to-answer', id],
+    queryFn: async ({ signal }) => (await call('readApplicationActivity', { query: { id }, signal })).toAnswer,
+    retry: false,
+  })
+
 export const workSectorsQuery = queryOptions({
   queryKey: ['work-sectors'],
   queryFn: ({ signal }) => call('listWorkSectors', { signal }),

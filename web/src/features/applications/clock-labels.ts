@@ -1,5 +1,6 @@
 // How long somebody has waited, and by when there is an answer, in words.
-import type { AnswerClock } from '@werkplatz/contract/applications/schemas.ts'
+import labels from '@werkplatz/content/labels/applications.json'
+import type { AnswerClock, AnswerPause } from '@werkplatz/contract/applications/schemas.ts'
 
 import { formatDate, formatTime } from '../../lib/format-date.ts'
 import { type Instant, zurichDayNumber } from '../../lib/zurich-clock.ts'
@@ -21,6 +22,12 @@ export function dueLabel({ dueOn, workingDaysLeft, isOverdue }: Omit<AnswerClock
 export function dueBriefly({ dueOn, workingDaysLeft, isOverdue }: Omit<AnswerClock, 'waitingSince'>): string {
   if (isOverdue) return 'überfällig'
   return workingDaysLeft === 0 ? 'Antwort heute' : `Antwort bis ${formatDate(dueOn)}`
+}
+
+/** Why nothing is due: a sentence, and the few words of a table. */
+export const pauseLabels: Record<AnswerPause, { long: string; brief: string }> = {
+  ARCHIVED: { long: labels.pauseArchived, brief: labels.pauseArchivedBriefly },
+  REVISED: { long: labels.pauseRevised, brief: labels.pauseRevisedBriefly },
 }
 
 /** «heute, 09:14», «gestern, 14:32», «am 02.09.2026». */

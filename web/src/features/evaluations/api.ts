@@ -1,5 +1,6 @@
-// What this feature reads.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+// What this feature reads.
+import type { EvaluationSort } from '@werkplatz/contract/evaluations/schemas.ts'
 
 import { call } from '../../api/client.ts'
 import { once } from '../../api/once.ts'
@@ -29,17 +30,18 @@ export interface EvaluationsAsked {
   page: number
   size: number
   /** Only what lacks a part after its end. */
+  sort: EvaluationSort | undefined
   outstanding: 'ALL' | 'LATE' | undefined
   mine: boolean
 }
 
 /** Pages count from 1, as people do. */
-export const evaluationsQuery = ({ page, size, outstanding, mine }: EvaluationsAsked) =>
+export const evaluationsQuery = ({ page, size, sort, outstanding, mine }: EvaluationsAsked) =>
   queryOptions({
-    queryKey: ['assignments', 'evaluations', { page, size, outstanding, mine }],
+    queryKey: ['assignments', 'evaluations', { page, size, sort, outstanding, mine }],
     queryFn: ({ signal }) =>
       call('listEvaluations', {
-        query: { page: page - 1, size, outstanding, mine: outstanding && mine ? 'true' : undefined },
+        query: { page: page - 1, size, sort, outstanding, mine: outstanding && mine ? 'true' : undefined },
         signal,
       }),
     placeholderData: keepPreviousData,

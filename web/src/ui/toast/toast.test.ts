@@ -13,8 +13,8 @@ describe('messageText', () => {
     expect(messageText(activities.listFailed, { status: 500 })).toBe(activities.listFailed.text)
   })
   test('shows the list of a 400 instead, joined', () =>
-    expect(messageText(activities.saveFailed, { status: 400, errors: ['Titel fehlt', 'Ort fehlt'] })).toBe(
-      'Titel fehlt, Ort fehlt',
+    expect(messageText(activities.saveFailed, { status: 400, errors: ['Der Titel fehlt.', 'Der Ort fehlt.'] })).toBe(
+      'Der Titel fehlt. Der Ort fehlt.',
     ))
   test('a 400 without a list shows the sentence', () =>
     expect(messageText(activities.saveFailed, { status: 400 })).toBe(`${activities.saveFailed.text} [400]`))

@@ -224,6 +224,13 @@ describe('countActivitiesByFilter', () => {
 describe('search by who offers it', () => {
   const found = async (who: Person, query: string) => titles(await calls.list(who, 'OPEN', { query }))
 
+  test('words without meaning are ignored beside others, and alone looked for as they are', async () => {
+    await newActivity(app, scene.david, { title: 'Salz und Pfeffer' })
+    for (const query of ['und trickfilm', 'trickfilm für die Kranich', 'der Trickfilm'])
+      expect([query, await found(scene.lea, query)]).toEqual([query, ['Trickfilm']])
+    expect(await found(scene.lea, 'und')).toContain('Salz und Pfeffer')
+  })
+
   test('the company, the author, and both with a word', async () => {
     expect(await found(scene.lea, 'Kranich')).toEqual(['Trickfilm'])
     expect(await found(scene.lea, 'krani')).toEqual(['Trickfilm'])

@@ -84,6 +84,7 @@ select application.id,
     when approved.content is null then activity.title
     else (approved.content ->> 'title')
     end as activity_title,
+  activity.status as activity_status,
   activity_author.name_first || ' ' || shown_last_name(
     activity_author.name_last,
     is_masked(
@@ -200,7 +201,30 @@ where application.id = :id;
 select application.id as application_id,
   application.status as application_status,
   approval.id as approval_id,
-  approval.status as approval_status
+  approval.status as approval_status,
+  (
+    select count(*)::int
+    from application
+    where activity_id = :activityId
+      and status = 'PENDING'
+      and (
+        (
+          application.activity_author_id = :callerId
+            and application.status <> 'DRAFT'
+            and application.author_id <> :callerId
+        )
+          or (
+            application.activity_company_id = :callerCompany
+              and (
+                application.status <> 'DRAFT'
+                  and exists (
+                    select from person author where author.id = application.activity_author_id and author.status <> 'ACTIVE'
+                  )
+              )
+              and application.author_id <> :callerId
+          )
+      )
+  ) as to_answer
 from (select) one
 left join lateral (
   select id, status
@@ -251,6 +275,7 @@ select application.id,
     when approved.content is null then activity.title
     else (approved.content ->> 'title')
     end as activity_title,
+  activity.status as activity_status,
   activity_author.name_first || ' ' || shown_last_name(
     activity_author.name_last,
     is_masked(
@@ -378,6 +403,7 @@ select application.id,
     when approved.content is null then activity.title
     else (approved.content ->> 'title')
     end as activity_title,
+  activity.status as activity_status,
   activity_author.name_first || ' ' || shown_last_name(
     activity_author.name_last,
     is_masked(
@@ -522,6 +548,7 @@ select application.id,
     when approved.content is null then activity.title
     else (approved.content ->> 'title')
     end as activity_title,
+  activity.status as activity_status,
   activity_author.name_first || ' ' || shown_last_name(
     activity_author.name_last,
     is_masked(

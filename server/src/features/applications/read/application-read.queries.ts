@@ -1,5 +1,6 @@
 // Applications as people read them: one with all it says, and pages of them. First the ids by one index scan for each
 // set, then the rest for those rows only (docs/performance.md).
+import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
 import type { ApplicationFilter } from '@werkplatz/contract/applications/schemas.ts'
 import type { ApplicationStatus, ApprovalStatus } from '@werkplatz/contract/applications/status.ts'
 import { access, type Action } from '@werkplatz/contract/rules/access.ts'
@@ -39,6 +40,7 @@ export interface ApplicationListRow {
   activity_title: string
   activity_author: string
   activity_company: string
+  activity_status: ActivityStatus
   canton: Canton | null
   sent_at: Date | null
   due_on: string | null
@@ -67,7 +69,7 @@ const columns = (who: Member) => sql`
   application.id, application.status, application.title, author.profile_id, application.author_id,
   ${names.full('author', who, isSentTo(who))} as author, ${portraits.avatar('author', who)} as author_picture,
   ${emails.shown('author', who)} as author_mail,
-  application.activity_id, ${shown.field('title')} as activity_title, ${names.full('activity_author', who)} as activity_author,
+  application.activity_id, ${shown.field('title')} as activity_title, activity.status as activity_status, ${names.full('activity_author', who)} as activity_author,
   activity_company.name as activity_company, activity_company.canton, application.sent_at, application.due_on,
   application.date_modified,
   case when application.author_id = ${who.id} then (
@@ -185,6 +187,8 @@ export interface OwnRows {
   application_status: ApplicationStatus | null
   approval_id: string | null
   approval_status: ApprovalStatus | null
+  /** Pending ones of others that the caller can answer. */
+  to_answer: number
 }
 
 /** What the caller has to do with an activity already: the newest application and the open, else the last request. */
@@ -192,7 +196,10 @@ export const findOwnRows = preparedReach<{ activityId: string }, OwnRows>((db, p
   compile: () =>
     sql<OwnRows>`
       select application.id as application_id, application.status as application_status, approval.id as approval_id,
-        approval.status as approval_status
+        approval.status as approval_status,
+        (select count(*)::int from application
+          where activity_id = ${param('activityId')} and status = 'PENDING'
+            and ${reach(access['application.review'], who)}) as to_answer
       from (select) one
       left join lateral (select id, status from application
         where activity_id = ${param('activityId')} and author_id = ${who.id}

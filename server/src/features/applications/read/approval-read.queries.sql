@@ -158,6 +158,7 @@ select approval.id,
     when approved.content is null then activity.title
     else (approved.content ->> 'title')
     end as activity_title,
+  activity.status as activity_status,
   activity_company.name as activity_company,
   applicant_company.canton,
   approval.sent_at,
@@ -316,6 +317,7 @@ select approval.id,
     when approved.content is null then activity.title
     else (approved.content ->> 'title')
     end as activity_title,
+  activity.status as activity_status,
   activity_company.name as activity_company,
   applicant_company.canton,
   approval.sent_at,
@@ -400,6 +402,7 @@ select approval.id,
     when approved.content is null then activity.title
     else (approved.content ->> 'title')
     end as activity_title,
+  activity.status as activity_status,
   activity_company.name as activity_company,
   applicant_company.canton,
   approval.sent_at,
@@ -510,6 +513,7 @@ select approval.id,
     when approved.content is null then activity.title
     else (approved.content ->> 'title')
     end as activity_title,
+  activity.status as activity_status,
   activity_company.name as activity_company,
   applicant_company.canton,
   approval.sent_at,
@@ -604,6 +608,7 @@ select approval.id,
     when approved.content is null then activity.title
     else (approved.content ->> 'title')
     end as activity_title,
+  activity.status as activity_status,
   activity_company.name as activity_company,
   applicant_company.canton,
   approval.sent_at,

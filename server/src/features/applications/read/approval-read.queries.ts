@@ -1,4 +1,5 @@
 // Requests to apply to another company, as people read them.
+import type { ActivityStatus } from '@werkplatz/contract/activities/status.ts'
 import type { PlannedAssignment } from '@werkplatz/contract/applications/schemas.ts'
 import type { ApprovalStatus } from '@werkplatz/contract/applications/status.ts'
 import { access, type Action } from '@werkplatz/contract/rules/access.ts'
@@ -27,6 +28,7 @@ export interface ApprovalListRow {
   activity_id: string
   activity_title: string
   activity_company: string
+  activity_status: ActivityStatus
   canton: Canton | null
   sent_at: Date
   due_on: string
@@ -56,8 +58,9 @@ export interface ApprovalDetailsRow extends ApprovalListRow {
 
 const columns = (who: Member) => sql`
   approval.id, approval.status, approval.applicant_id, ${names.full('applicant', who)} as applicant,
-  ${portraits.avatar('applicant', who)} as applicant_picture, approval.activity_id,
+  ${portraits.avatar('applicant', who)} as applicant_picture, approval.activity_id, 
   ${shown.field('title')} as activity_title,
+  activity.status as activity_status,
   activity_company.name as activity_company, applicant_company.canton, approval.sent_at, approval.due_on,
   approval.date_modified, ${canBits(approvalActions, who)} as may`
 

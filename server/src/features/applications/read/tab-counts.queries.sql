@@ -31,6 +31,12 @@ from (
   (
     select (
       application.status = 'PENDING'
+        and exists (
+          select
+          from activity
+          where activity.id = application.activity_id
+            and activity.status in ('PUBLISHED', 'ONGOING')
+        )
         and (
           (
             application.activity_author_id = :callerId
@@ -59,6 +65,12 @@ from (
   union all (
     select (
       application.status = 'PENDING'
+        and exists (
+          select
+          from activity
+          where activity.id = application.activity_id
+            and activity.status in ('PUBLISHED', 'ONGOING')
+        )
         and (
           (
             application.activity_author_id = :callerId
@@ -102,6 +114,9 @@ from (
   (
     select (
       approval.status = 'PENDING'
+        and exists (
+          select from activity where activity.id = approval.activity_id and activity.status in ('PUBLISHED', 'ONGOING')
+        )
         and approval.company_id = :callerCompany
         and (approval.company_id = :callerCompany and approval.applicant_id <> :callerId)
     ) as waits,
@@ -114,6 +129,9 @@ from (
   union all (
     select (
       approval.status = 'PENDING'
+        and exists (
+          select from activity where activity.id = approval.activity_id and activity.status in ('PUBLISHED', 'ONGOING')
+        )
         and approval.company_id = :callerCompany
         and (approval.company_id = :callerCompany and approval.applicant_id <> :callerId)
     ) as waits,

@@ -6,6 +6,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Member } from '../../../access/member.ts'
 import { preparedReach } from '../../../access/prepared-reach.ts'
 import { reach } from '../../../access/scopes.ts'
+import { waiting } from '../due.queries.ts'
 import { applicationSets } from './application-read.queries.ts'
 import { approvalSets } from './approval-read.queries.ts'
 
@@ -24,10 +25,12 @@ const ownWaits = (who: Member) => sql`(application.status = 'DRAFT' or (applicat
   and not exists (select from assignment where assignment.application_id = application.id)))`
 
 const answerWaits = (who: Member) =>
-  sql`(application.status = 'PENDING' and ${reach(access['application.review'], who)})`
+  sql`(application.status = 'PENDING' and ${waiting.isAnswerable('application')} and ${reach(access['application.review'], who)})`
 
 /** Whoever may decide everywhere is waited for in their own company only. */
-const requestWaits = (who: Member) => sql`(approval.status = 'PENDING' and approval.company_id = ${who.companyId}
+const requestWaits = (
+  who: Member,
+) => sql`(approval.status = 'PENDING' and ${waiting.isAnswerable('approval')} and approval.company_id = ${who.companyId}
   and ${reach(access['approval.decide'], who)})`
 
 /** Counted up to a limit, the newest first, as the list shows them. */

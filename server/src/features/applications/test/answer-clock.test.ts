@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { newActivity } from '../../../../test/activities.ts'
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { newScene, type Scene } from '../../../../test/people.ts'
-import { answerDates, presentClock } from '../answer-clock.ts'
+import { answerDates, presentClock, presentPause } from '../answer-clock.ts'
 import { callsOf, idIn } from './verbs.ts'
 
 const aargau = { canton: 'AG', answer_days: 10 } as const
@@ -65,6 +65,7 @@ describe('while it waits', () => {
     sent_at: new Date('2026-11-02T11:00:00Z'),
     due_on: '2026-11-16',
     canton: 'AG',
+    activity_status: 'PUBLISHED',
   } as const
   const at = (iso: string) => presentClock(waiting, new Date(iso))
 
@@ -85,6 +86,30 @@ describe('while it waits', () => {
   test('decided or not sent: no clock', () => {
     for (const status of ['DRAFT', 'APPROVED', 'REJECTED'])
       expect(presentClock({ ...waiting, status }, new Date('2026-11-03T12:00:00Z'))).toBeNull()
+  })
+})
+
+describe('while the activity is not open', () => {
+  const waiting = {
+    status: 'PENDING',
+    sent_at: new Date('2026-11-02T11:00:00Z'),
+    due_on: '2026-11-16',
+    canton: 'AG',
+  } as const
+
+  test.each([
+    ['PUBLISHED', true, null],
+    ['ONGOING', true, null],
+    ['ARCHIVED', false, 'ARCHIVED'],
+    ['DRAFT', false, 'REVISED'],
+    ['PENDING', false, 'REVISED'],
+    ['REJECTED', false, 'REVISED'],
+    ['APPROVED', false, 'REVISED'],
+  ] as const)('%s: the clock runs: %s, else the reason is %s', (activityStatus, runs, pause) => {
+    const row = { ...waiting, activity_status: activityStatus }
+    expect(presentClock(row, new Date('2026-11-03T12:00:00Z')) !== null).toBe(runs)
+    expect(presentPause(row)).toBe(pause)
+    expect(presentPause({ ...row, status: 'REJECTED' })).toBeNull()
   })
 })
 
@@ -119,6 +144,29 @@ describe('through the calls', () => {
     setClock('2027-12-16T23:30:00Z')
     expect((await calls.details(scene.lea, application)).body).toMatchObject({
       clock: { dueOn: '2027-12-16', workingDaysLeft: -1, isOverdue: true },
+    })
+  })
+  test('both sides read why nothing is due while the activity is archived', async () => {
+    setClock('2028-02-01T10:00:00Z')
+    const activity = await newActivity(app, scene.david, { isPublic: true })
+    const application = idIn(await calls.apply(scene.lea, activity))
+    const request = idIn(await calls.request(scene.luca, activity))
+    const setStatus = (status: string) =>
+      app.pool.query('update activity set status = $2 where id = $1', [activity, status])
+    const waiting = (await calls.counts(scene.david)).body as { received: { waiting: number } }
+    await setStatus('ARCHIVED')
+    for (const reader of [scene.lea, scene.david])
+      expect((await calls.details(reader, application)).body).toMatchObject({
+        clock: null,
+        pause: 'ARCHIVED',
+        can: { review: reader === scene.david, accept: false },
+      })
+    expect((await calls.list(scene.david, 'received')).body).toMatchObject({
+      content: expect.arrayContaining([expect.objectContaining({ id: application, clock: null, pause: 'ARCHIVED' })]),
+    })
+    expect((await calls.requestDetails(scene.elena, request)).body).toMatchObject({ clock: null, pause: 'ARCHIVED' })
+    expect((await calls.counts(scene.david)).body).toMatchObject({
+      received: { waiting: waiting.received.waiting - 1 },
     })
   })
 })

@@ -78,6 +78,12 @@ export const matrix: FeatureMatrix<keyof typeof applicationRoutes> = {
       sameCompany:    line('401   401   404   404   404   404   404   404   404'),
       otherCompany:   line('401   401   404   404   404   404   404   404   404'),
     },
+    // What the caller cannot answer is left as it is.
+    declineApplications: {
+      own:            line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+      sameCompany:    line('401   401   ok    ok    ok    ok    ok    ok    ok'),
+      otherCompany:   line('401   401   ok    ok    404   404   404   404   404'),
+    },
     deleteApplication: {
       own:            line('401   401   ok    ok    ok    ok    ok    ok    ok'),
       sameCompany:    line('401   401   404   404   404   404   404   404   404'),
@@ -114,6 +120,7 @@ export const matrix: FeatureMatrix<keyof typeof applicationRoutes> = {
     listApplications: async () => ({ query: {} }),
     createApplication: async () => ({ body: applicationForm() }),
     editApplication: async () => ({ body: applicationForm({ applicationStatus: 'DRAFT' }) }),
+    declineApplications: async () => ({ body: { reviewMessage: 'Leider nein.' } }),
     decideApproval: async () => ({ body: { approvalStatus: 'APPROVED', comment: 'Gern.' } }),
     listApprovals: async () => ({ query: {} }),
   },

@@ -95,6 +95,27 @@ describe('tellDue', () => {
     }, 20_000)
   }, 60_000)
 
+  test('while the activity is archived or a draft again no reminder and no escalation goes out', async () => {
+    const setStatus = (id: string, status: string) =>
+      app.pool.query('update activity set status = $2 where id = $1', [id, status])
+    const activity = await newActivity(app, scene.david)
+    const id = await newApplication(app, scene.lea, activity, terms)
+    const outside = await newActivity(app, scene.david, { isPublic: true })
+    const request = await newApproval(app, scene.luca, outside, terms)
+    for (const status of ['ARCHIVED', 'DRAFT']) {
+      await setStatus(activity, status)
+      await setStatus(outside, status)
+      await runAt('2026-11-12T08:00:00Z')
+      await runAt('2026-11-17T08:00:00Z')
+      expect([status, await announced(app, id), await announced(app, request)]).toEqual([status, [], []])
+    }
+    await setStatus(activity, 'PUBLISHED')
+    await setStatus(outside, 'ONGOING')
+    await runAt('2026-11-12T09:00:00Z')
+    expect(await announced(app, id)).toEqual(['application.answerDue'])
+    expect(await announced(app, request)).toEqual(['approval.answerDue'])
+  })
+
   test('what was decided is nobody’s reminder; what is sent again is counted anew', async () => {
     const id = await newApplication(app, scene.lea, await newActivity(app, scene.david), terms)
     await calls.review(scene.david, id, 'REJECTED')

@@ -16,6 +16,7 @@ export function callsOf(app: TestApp) {
     remove: (who: Person, id: string) => app.call('deleteApplication', { as: who, query: { id } }),
     details: (who: Person, id: string) => app.call('readApplication', { as: who, query: { id } }),
     activity: (who: Person, id: string) => app.call('readApplicationActivity', { as: who, query: { id } }),
+    counts: (who: Person) => app.call('countApplications', { as: who }),
     list: (who: Person, filter: string, more: Record<string, unknown> = {}) =>
       app.call('listApplications', { as: who, query: { filter, ...more } }),
     request: (who: Person, activityId: string, changes?: Record<string, unknown>) =>

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '../../../../test/app.ts'
-import { newScene, type Person, type Scene } from '../../../../test/people.ts'
+import { newPerson, newScene, type Person, type Scene } from '../../../../test/people.ts'
 import { audit } from '../../../db/audit.ts'
+import { zurichText } from '../../../lib/zurich-time.ts'
 
 let app: TestApp
 let scene: Scene
@@ -17,10 +18,10 @@ beforeAll(async () => {
   )
 })
 
-const table = async (who: Person) => {
+const table = async (who: Person, query = '') => {
   const token = await app.tokenOf(who)
   const { statusCode, body, headers } = await app.server.inject({
-    url: '/api/v1/admin/audit/csv',
+    url: `/api/v1/admin/audit/csv${query}`,
     headers: { authorization: `Bearer ${token}` },
   })
   return { status: statusCode, lines: body.trim().split('\r\n'), name: headers['content-disposition'] }
@@ -40,6 +41,26 @@ describe('exportAudit', () => {
     const { rows } = await app.pool.query("select actor_id from audit where action = 'exportAudit'")
     expect(rows).toEqual([{ actor_id: scene.clara.id }])
   })
+
+  test('times are those of Switzerland, and the file is whole however long it is', async () => {
+    const target = await newPerson(app, {
+      nameFirst: 'Tim',
+      companyId: scene.nordwerk,
+      roles: ['USER'],
+      email: 'tim@nordwerk.example',
+    })
+    // More than one portion, and more than a file once held.
+    await app.begin(async (tx) => {
+      for (let i = 0; i < 5_050; i += 1)
+        await audit(tx, { actorId: scene.clara.id, action: 'change', resource: 'person', targetId: target.id })
+    })
+    const { rows } = await app.pool.query<{ at: Date }>('select at from audit where target_id = $1', [target.id])
+    const { lines } = await table(scene.clara, `?targetId=${target.id}`)
+    expect(lines).toHaveLength(5_051)
+    expect(new Set(lines.slice(1))).toEqual(
+      new Set([`${zurichText(rows[0]!.at)};Clara Muster;hat geändert;Person;Tim Muster;;;Nordwerk AG`]),
+    )
+  }, 60_000)
 
   test('a trainer takes nothing', async () => {
     expect((await table(scene.david)).status).toBe(403)

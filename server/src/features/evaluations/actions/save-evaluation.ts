@@ -14,8 +14,7 @@ export async function saveEvaluation(tx: Tx, me: Member, form: SavedEvaluation) 
 }
 
 /**
- * Whoever began on another device goes on with the same part. The first save of either side fixes the criteria. Somebody
- * without an account writes the contact person's part, by a link that is for no other.
+ * The first save of either side fixes the criteria. Guests write the contact person's part, each by a link of its own.
  */
 export async function writePart(tx: Tx, me: Actor, form: SavedEvaluation) {
   const evaluation = await lockedEvaluation(tx, form.assignmentId)

@@ -48,6 +48,25 @@ describe('listEvaluations', () => {
     ])
   })
 
+  test('sorts by each column, either way; another column is refused', async () => {
+    const second = await newEvaluation(app, scene.lea, { contact, apprentice: 'submitted', contactPart: 'submitted' })
+    await app.pool.query("update assignment set title = 'Zeichnen' where id = $1", [second.id])
+    await app.pool.query("update assignment set title = 'Archiv' where id = $1", [lea])
+    await app.pool.query("update assignment set date_start = '2026-02-02' where id = $1", [second.id])
+    const sorted = async (sort: string) =>
+      app.call('listEvaluations', { as: scene.lea, query: { sort: sort as 'status,asc' } })
+    const idsOf = async (sort: string) => (await sorted(sort)).body.content.map(({ assignmentId }) => assignmentId)
+    expect(await idsOf('assignment,asc')).toEqual([lea, second.id])
+    expect(await idsOf('assignment,desc')).toEqual([second.id, lea])
+    expect(await idsOf('status,asc')).toEqual([lea, second.id])
+    expect(await idsOf('status,desc')).toEqual([second.id, lea])
+    for (const column of ['apprentice', 'contact', 'period'])
+      for (const way of ['asc', 'desc'])
+        expect(new Set(await idsOf(`${column},${way}`))).toEqual(new Set([lea, second.id]))
+    expect((await sorted('grade,asc')).status).toBe(400)
+    await app.pool.query('delete from assignment where id = $1', [second.id])
+  })
+
   test('what is outstanding is counted by the company it is about, not by the contact person’s', async () => {
     await app.pool.query("update assignment set date_start = '2026-01-05', date_end = '2026-02-06' where id = $1", [
       lea,

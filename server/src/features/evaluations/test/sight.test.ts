@@ -148,7 +148,7 @@ test('the rule alone keeps out who has nothing to do with it: asked of a databas
     const me = memberOf(viewer)
     const all = { outstanding: null, mine: false } as const
     expect([viewer.nameFirst, ...(await findEvaluation(app.db, me, { id }))]).toEqual([viewer.nameFirst])
-    expect(await listEvaluationPage(app.db, me, { ...all, size: 50, take: 50, offset: 0 })).toEqual([])
+    expect(await listEvaluationPage(app.db, me, undefined, { ...all, size: 50, take: 50, offset: 0 })).toEqual([])
     expect(await countEvaluations(app.db, me, { ...all, most: 50 })).toEqual([{ total: 0 }])
   }
 })

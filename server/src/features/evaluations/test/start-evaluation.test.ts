@@ -13,15 +13,18 @@ beforeAll(async () => {
 })
 
 describe('startEvaluation', () => {
-  test('the first save makes the part; begun on another device meanwhile it is gone on with', async () => {
+  test('the first save makes the part; a device that does not know it overwrites nothing, and reads it', async () => {
     const { id } = await newEvaluation(app, scene.lea)
     const points = await allPoints(app, scene.lea, id)
     const start = (evaluationPoints: object[]) =>
       app.call('startEvaluation', { as: scene.lea, body: { evaluationId: null, assignmentId: id, evaluationPoints } })
     expect((await start(points.slice(0, 1))).status).toBe(201)
-    expect((await start(points.slice(0, 2))).status).toBe(201)
+    const again = await start(points.slice(1, 3))
+    expect([again.status, again.body]).toEqual([409, expect.objectContaining({ code: 'evaluation_begun' })])
     const { body } = await callsOf(app).form(scene.lea, id)
-    expect(body.evaluationPoints).toHaveLength(2)
+    expect(body.evaluationPoints.map(({ criterionId }) => criterionId)).toEqual([points[0]!.criterionId])
+    // Knowing what is there, it may replace it.
+    expect((await callsOf(app).save(scene.lea, id, points.slice(1, 3))).status).toBe(204)
     expect(body.evaluationId).not.toBeNull()
   })
 

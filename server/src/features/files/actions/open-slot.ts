@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { ADDRESS_SECONDS, MAX_OPEN_SLOTS, sizeLimits, type FileGroup } from '@werkplatz/contract/files/kinds.ts'
+import {
+  ADDRESS_SECONDS,
+  kindsOf,
+  MAX_OPEN_SLOTS,
+  sizeLimits,
+  type FileGroup,
+} from '@werkplatz/contract/files/kinds.ts'
 
 import type { Member } from '../../../access/member.ts'
 import { audit } from '../../../db/audit.ts'
@@ -27,7 +33,7 @@ export async function openSlot(
   // Until it is checked, a file of unknown size counts as the largest of its kind.
   const counted = size ?? sizeLimits[kind]
   await lockUploader(tx, me.id)
-  const { open, bytes } = await countOpenSlots(tx, me.id, SLOT_MINUTES)
+  const { open, bytes } = await countOpenSlots(tx, me.id, kindsOf[group], SLOT_MINUTES)
   const retryAfter = ADDRESS_SECONDS
   if (open >= MAX_OPEN_SLOTS)
     throw new Refusal(group === 'image' ? 'too_many_images' : 'too_many_documents', { retryAfter })

@@ -57,8 +57,20 @@ describe('cleanUpFiles', () => {
     expect((await cleanUp(scene.lea, [listed])).status).toBe(204)
     expect(await left()).toEqual(new Set([fresh]))
     expect(old).toBeTruthy()
-    expect((await cleanUp(scene.lea)).status).toBe(204)
+    expect((await cleanUp(scene.lea, [])).status).toBe(204)
     expect(await left()).toEqual(new Set([fresh]))
+  })
+
+  test('without ids everything unattached of the caller and group goes, fresh or not', async () => {
+    await newFile()
+    await newFile({ kind: 'VIDEO' })
+    const stays = [
+      await newFile({ attached: true }),
+      await newFile({ owner: scene.noah }),
+      await newFile({ kind: 'DOCUMENT' }),
+    ]
+    expect((await cleanUp(scene.lea)).status).toBe(204)
+    expect(await left()).toEqual(new Set(stays))
   })
 
   test('pictures do not take documents, nor documents pictures', async () => {

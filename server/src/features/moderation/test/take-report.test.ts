@@ -69,7 +69,7 @@ describe('takeReport', () => {
 describe('releaseReport', () => {
   test('Clara gives it back, and Bruno takes it', async () => {
     const id = await newReport(app, scene.lea, { taker: scene.clara })
-    expect((await release(scene.bruno, id)).status).toBe(403)
+    expect((await release(scene.elena, id)).status).toBe(404)
     expect((await release(scene.clara, id)).status).toBe(204)
     expect(await rowOf(id)).toMatchObject({ status: 'OPEN', taken_by: null, date_taken: null })
     expect((await take(scene.bruno, id)).status).toBe(204)
@@ -77,6 +77,18 @@ describe('releaseReport', () => {
       ['release', scene.clara.id],
       ['take', scene.bruno.id],
     ])
+  })
+
+  test('Bruno, who runs the platform, frees the case of Clara; Clara does not free that of Bruno', async () => {
+    const lying = await newReport(app, scene.lea, { taker: scene.clara })
+    expect((await app.call('readReport', { as: scene.bruno, query: { id: lying } })).body).toMatchObject({
+      can: { release: true, decide: false },
+    })
+    expect((await release(scene.bruno, lying)).status).toBe(204)
+    expect(await rowOf(lying)).toMatchObject({ status: 'OPEN', taken_by: null })
+    const taken = await newReport(app, scene.lea, { taker: scene.bruno })
+    expect((await release(scene.clara, taken)).status).toBe(403)
+    expect((await release(scene.bruno, await newReport(app, scene.lea))).status).toBe(409)
   })
 
   test('what is decided is not given back: 409', async () => {

@@ -12,6 +12,7 @@ import { keyOfExport } from '../../exports/export.present.ts'
 import { removeFiles } from '../../files/actions/remove-files.ts'
 import { lockFiles } from '../../files/file.queries.ts'
 import { REMOVE_OBJECTS } from '../../files/job-names.ts'
+import { releaseCasesOf } from '../../moderation/actions/release-cases-of.ts'
 import { raiseRightsVersion } from '../../people/admin/person-rights.queries.ts'
 import { NOTE_FORGOTTEN } from '../job-names.ts'
 import { listGoingExports, listGoingFiles, listPlaces, lockPerson, type FormerRow } from '../my-data.queries.ts'
@@ -26,6 +27,7 @@ export async function forgetPerson(tx: Tx, personId: string, now: Date): Promise
   for (const id of places) await lockActivity(tx, id)
   const person = await lockPerson(tx, personId)
   if (!person) return null
+  await releaseCasesOf(tx, { id: null }, personId)
   await endSessions(tx, await lockActiveSessions(tx, personId), 'endWithAccount', null)
   await removeFiles(tx, null, await lockFiles(tx, await listGoingFiles(tx, personId)), 'forgetFile')
   const keys = (await listGoingExports(tx, personId)).map(keyOfExport)

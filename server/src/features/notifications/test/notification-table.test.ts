@@ -1,8 +1,12 @@
+import demo from '@werkplatz/content/demo/notifications.json' with { type: 'json' }
 // The table of decisions §11 and the texts it leads to.
 import mails from '@werkplatz/content/mails.json' with { type: 'json' }
 import file from '@werkplatz/content/notifications.json' with { type: 'json' }
 import { kindNames, kindOf } from '@werkplatz/contract/notifications/kinds.ts'
 import { interactions } from '@werkplatz/contract/notifications/schemas.ts'
+import { access } from '@werkplatz/contract/rules/access.ts'
+import { permissionsOf } from '@werkplatz/contract/rules/permissions.ts'
+import { roles, type Role } from '@werkplatz/contract/rules/roles.ts'
 import { describe, expect, test } from 'vitest'
 
 import { notificationTable, targetReach } from '../../../app.ts'
@@ -56,6 +60,25 @@ describe.each(kindNames)('%s', (name) => {
 test('every kind that is told says whether what it leads to can still be reached', () => {
   const told = notificationTable.map(({ kind }) => kind)
   expect(told.filter((kind) => !targetReach[kind])).toEqual([])
+})
+
+test('the setting of every kind is shown to all it can reach: the one of the administration only tells moderators', () => {
+  const ofModerators = kindNames.filter((name) => kindOf(name).recipients.startsWith('moderators'))
+  expect(kindNames.filter((name) => kindOf(name).setting === 'adminSetting')).toEqual(ofModerators)
+  const holds = (action: 'report.oversee' | 'admin.open', role: Role) =>
+    access[action].grants.some(
+      ({ permission, roles: named }) =>
+        (permission && permissionsOf([role]).includes(permission)) || named?.includes(role),
+    )
+  // The settings page shows it to those who open the administration.
+  const moderating = roles.filter((role) => holds('report.oversee', role))
+  expect(moderating).toEqual(['OWNER', 'ADMIN', 'EDUCATION_OFFICER'])
+  expect(moderating.filter((role) => !holds('admin.open', role))).toEqual([])
+})
+
+test('the demo world only has kinds that exist, each with a link', () => {
+  const shown = demo.notifications.map(({ type, event }) => `${type}.${event}`)
+  expect(shown.filter((kind) => !kindNames.some((name) => name === kind))).toEqual([])
 })
 
 test('every mail a kind names exists', () => {

@@ -6,6 +6,7 @@ import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/handles.ts'
 import { announce } from '../../../db/outbox.ts'
 import { Refusal } from '../../../lib/refusal.ts'
+import { releaseCasesUnless } from '../../moderation/actions/release-cases-of.ts'
 import { lockManaged, refuseLast } from '../admin/lock-managed.ts'
 import { updateManagedPerson, type PersonFacts } from '../admin/person-rights.queries.ts'
 import { refuseTraining } from '../admin/refuse-training.ts'
@@ -21,6 +22,7 @@ export async function changePerson(tx: Tx, me: Member, { id, rightsVersion, ...c
   if (person.supervised && !roles.includes('VOCATIONAL_TRAINER')) throw new Refusal('hand_over_needed', { id })
   await refuseTraining(tx, person, { ...change, roles })
   await updateManagedPerson(tx, id, { ...change, roles })
+  await releaseCasesUnless(tx, me, { id, roles })
   await audit(tx, {
     actorId: me.id,
     action: 'change',

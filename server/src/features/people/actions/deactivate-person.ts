@@ -7,6 +7,7 @@ import { zurichText } from '../../../lib/zurich-time.ts'
 import { endSessions } from '../../accounts/actions/end-session.ts'
 import { lockActiveSessions } from '../../accounts/session.queries.ts'
 import { enqueueMail } from '../../mail/actions/enqueue-mail.ts'
+import { releaseCasesOf } from '../../moderation/actions/release-cases-of.ts'
 import { lockManaged, refuseLast } from '../admin/lock-managed.ts'
 import { raiseRightsVersion } from '../admin/person-rights.queries.ts'
 import { handOverAll } from './hand-over.ts'
@@ -17,6 +18,7 @@ export async function deactivatePerson(tx: Tx, me: Member, id: string, receiverI
   await refuseLast(tx, person, [])
   await handOverAll(tx, me, person, receiverId)
   await transition(tx, personStatus, person, 'deactivate', me)
+  await releaseCasesOf(tx, me, id)
   await raiseRightsVersion(tx, id)
   const sessions = await lockActiveSessions(tx, id)
   await endSessions(tx, sessions, 'endForLeaving', me.id)

@@ -2,9 +2,11 @@ import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertica
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
+import { useQueryClient } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/activities.json'
 import general from '@werkplatz/content/messages/general.json'
 import type { ActivityDetails } from '@werkplatz/contract/activities/schemas.ts'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { fillIn } from '../../../lib/fill-in.ts'
@@ -15,6 +17,8 @@ import { Menu } from '../../../ui/menu/Menu.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 import { BookmarkButton } from '../../bookmarks/components/BookmarkButton.tsx'
 import { useActivityActions } from '../actions.ts'
+import { toAnswerQuery } from '../api.ts'
+import { ArchiveDialog } from '../archive/ArchiveDialog.tsx'
 import { menuEntries } from './menu-entries.tsx'
 import { PdfButton } from './PdfButton.tsx'
 
@@ -28,7 +32,15 @@ export function ActivityActions({ activity, onReport }: ActivityActionsProps) {
   const actions = useActivityActions()
   const navigate = useNavigate()
   const onDeleted = () => void navigate(paths.activities(), { replace: true })
-  const entries = menuEntries({ id, can, actions, onReport, onDeleted })
+  const queryClient = useQueryClient()
+  const [toAnswer, setToAnswer] = useState(0)
+  const archive = async () => {
+    // Without the number the ordinary question is asked.
+    const waiting = await queryClient.fetchQuery(toAnswerQuery(id)).catch(() => 0)
+    if (waiting > 0) setToAnswer(waiting)
+    else await actions.archive(id)
+  }
+  const entries = menuEntries({ id, can, actions, onReport, onDeleted, onArchive: () => void archive() })
   return (
     <>
       {can.share && <ShareMenu activity={activity} />}
@@ -44,6 +56,7 @@ export function ActivityActions({ activity, onReport }: ActivityActionsProps) {
           {labels.publish}
         </Button>
       )}
+      {toAnswer > 0 && <ArchiveDialog id={id} toAnswer={toAnswer} onClose={() => setToAnswer(0)} />}
       {entries.length > 0 && (
         <Menu
           label={labels.moreActions}

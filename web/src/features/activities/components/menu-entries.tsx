@@ -26,11 +26,21 @@ interface Doers {
   inList?: boolean
   onReview?: () => void
   onReport?: () => void
+  onArchive?: () => void
   onDeleted?: () => void
 }
 
 /** Everything this person may do with this activity now, as the server said. */
-export function menuEntries({ id, can, actions, inList, onReview, onReport, onDeleted }: Doers): MenuEntry[] {
+export function menuEntries({
+  id,
+  can,
+  actions,
+  inList,
+  onReview,
+  onReport,
+  onArchive,
+  onDeleted,
+}: Doers): MenuEntry[] {
   const entry = (allowed: boolean | undefined, item: MenuEntry) => (allowed ? [item] : [])
   return [
     ...entry(inList, {
@@ -85,7 +95,7 @@ export function menuEntries({ id, can, actions, inList, onReview, onReport, onDe
       id: 'archive',
       label: labels.archive,
       icon: <IconArchive stroke={1.75} />,
-      onSelect: () => void actions.archive(id),
+      onSelect: () => onArchive?.(),
     }),
     ...entry(can.restore && !inList, {
       id: 'restore',

@@ -2,25 +2,27 @@ import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import labels from '@werkplatz/content/labels/applications.json'
-import type { AnswerClock, TimelineStep } from '@werkplatz/contract/applications/schemas.ts'
+import type { AnswerClock, AnswerPause, TimelineStep } from '@werkplatz/contract/applications/schemas.ts'
 import type { ReactNode } from 'react'
 
 import { formatDateTime } from '../../../lib/format-date.ts'
 import { Card } from '../../../ui/card/Card.tsx'
 import { type Step, Steps, type StepState } from '../../../ui/steps/Steps.tsx'
-import { dueLabel, waitedLabel } from '../clock-labels.ts'
+import { dueLabel, pauseLabels, waitedLabel } from '../clock-labels.ts'
 
 import styles from './ProgressCard.module.css'
 
 export type ProgressCardProps = {
   timeline: readonly TimelineStep[]
   clock: AnswerClock | null
+  /** Why no answer is due although it waits. */
+  pause: AnswerPause | null
   /** The word for the decision, once there is one. */
   decided: { label: string; isYes: boolean } | null
 }
 
 /** Where it stands: sent, seen, decided. Nobody has to wonder. */
-export function ProgressCard({ timeline, clock, decided }: ProgressCardProps) {
+export function ProgressCard({ timeline, clock, pause, decided }: ProgressCardProps) {
   const find = (name: TimelineStep['step']) => timeline.find(({ step }) => step === name)
   const [sent, seen, answered] = [find('SENT'), find('SEEN'), find('DECIDED')]
   const steps: Step[] = [
@@ -43,7 +45,7 @@ export function ProgressCard({ timeline, clock, decided }: ProgressCardProps) {
       icon: IconHourglass,
       state: stateOf(decided, clock),
       title: decided?.label ?? labels.answer,
-      subtitle: decided ? when(answered) : clock && <Clock clock={clock} />,
+      subtitle: decided ? when(answered) : pause ? pauseLabels[pause].long : clock && <Clock clock={clock} />,
     },
   ]
   return (

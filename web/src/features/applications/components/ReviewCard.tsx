@@ -12,12 +12,18 @@ import { FormFrame } from '../../../ui/form/frame/FormFrame.tsx'
 import { type Conflict, ConflictNote } from '../../../ui/note/ConflictNote.tsx'
 import { DecisionForm } from '../../shared/DecisionForm.tsx'
 import { useApplicationActions } from '../actions.ts'
+import { pauseLabels } from '../clock-labels.ts'
 
 export type ReviewCardProps = { application: ApplicationDetails; onClose: () => void }
 
+const choices = [
+  { value: 'APPROVED', label: labels.accept },
+  { value: 'REJECTED', label: labels.decline },
+] as const
+
 /** Yes or no, and what the applicant should know. */
 export function ReviewCard({ application, onClose }: ReviewCardProps) {
-  const { id, authorNameFirst, activityId } = application
+  const { id, authorNameFirst, activityId, pause, can } = application
   const [conflict, setConflict] = useState<(Conflict & { isFull: boolean }) | null>(null)
   const actions = useApplicationActions(({ code, title, detail }) =>
     setConflict({ title, detail, isFull: code === 'activity_full' }),
@@ -35,13 +41,11 @@ export function ReviewCard({ application, onClose }: ReviewCardProps) {
             )}
           </ConflictNote>
         )}
+        {pause && <p>{pauseLabels[pause].long}</p>}
         <DecisionForm
           about={`application.${id}`}
           label={labels.ownDecision}
-          choices={[
-            { value: 'APPROVED', label: labels.accept },
-            { value: 'REJECTED', label: labels.decline },
-          ]}
+          choices={choices.filter(({ value }) => value === 'REJECTED' || can.accept)}
           messageLabel={fillIn(labels.messageTo, { name: authorNameFirst })}
           messageHint={fillIn(labels.messageHint, { name: authorNameFirst })}
           maxLength={limits.reviewMessage}

@@ -46,7 +46,9 @@ export const applicationColumns = (
   {
     id: 'status',
     header: applicationFieldLabels.status,
-    cell: ({ status, clock }) => <StatusCell tone={status} label={applicationLabels[status]} clock={clock} />,
+    cell: ({ status, clock, pause }) => (
+      <StatusCell tone={status} label={applicationLabels[status]} clock={clock} pause={pause} />
+    ),
   },
   changed(),
 ]
@@ -75,8 +77,8 @@ export const approvalColumns = (isNarrow: boolean): readonly DataColumn<Approval
   {
     id: 'status',
     header: applicationFieldLabels.status,
-    cell: ({ approvalStatus, clock }) => (
-      <StatusCell tone={approvalStatus} label={approvalLabels[approvalStatus]} clock={clock} />
+    cell: ({ approvalStatus, clock, pause }) => (
+      <StatusCell tone={approvalStatus} label={approvalLabels[approvalStatus]} clock={clock} pause={pause} />
     ),
   },
   changed(),

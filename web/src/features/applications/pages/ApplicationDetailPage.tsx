@@ -47,7 +47,19 @@ export default function ApplicationDetailPage() {
 }
 
 function Detail({ application }: { application: ApplicationDetails }) {
-  const { id, title, body, documents, applicationStatus: status, review, clock, timeline, can, isOwn } = application
+  const {
+    id,
+    title,
+    body,
+    documents,
+    applicationStatus: status,
+    review,
+    clock,
+    pause,
+    timeline,
+    can,
+    isOwn,
+  } = application
   const userId = useUser()?.id
   const [isReviewing, setReviewing] = useState(() => isKept(userId, decisionDraft(`application.${id}`)))
   const [conflict, setConflict] = useState<Conflict | null>(null)
@@ -67,6 +79,7 @@ function Detail({ application }: { application: ApplicationDetails }) {
     <ProgressCard
       timeline={timeline}
       clock={clock}
+      pause={pause}
       decided={isDecided ? { label: applicationLabels[status], isYes: status === 'APPROVED' } : null}
     />
   )

@@ -48,7 +48,7 @@ export default function ApprovalDetailPage() {
 }
 
 function Detail({ request }: { request: ApprovalDetails }) {
-  const { approvalStatus: status, clock, timeline, can, comment } = request
+  const { approvalStatus: status, clock, pause, timeline, can, comment } = request
   const userId = useUser()?.id
   const [isDeciding, setDeciding] = useState(() => isKept(userId, decisionDraft(`request.${request.id}`)))
   const isDecided = status !== 'PENDING'
@@ -93,6 +93,7 @@ function Detail({ request }: { request: ApprovalDetails }) {
           <ProgressCard
             timeline={timeline}
             clock={clock}
+            pause={pause}
             decided={isDecided ? { label: approvalLabels[status], isYes: status === 'APPROVED' } : null}
           />
         }

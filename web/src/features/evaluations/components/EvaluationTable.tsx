@@ -14,6 +14,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx'
 import type { DataColumn, TableEmpty } from '../../../ui/table/table-types.ts'
 import { TitleCell } from '../../../ui/table/TitleCell.tsx'
 import { useTableQuery } from '../../../ui/table/use-table-query.ts'
+import { sortingOf } from '../../shared/table/sorting.ts'
 import { useOpening } from '../../shared/table/use-opening.tsx'
 import { type EvaluationsAsked, evaluationsQuery } from '../api.ts'
 import { stateLabels } from '../labels.ts'
@@ -30,6 +31,7 @@ const person = (name: string, image: string | null, colorKey: string, state: Par
 const columns: readonly DataColumn<EvaluationRow>[] = [
   {
     id: 'assignment',
+    sortable: true,
     header: messages.columnAssignment.text,
     kind: 'title',
     cell: ({ assignmentId, assignmentTitle, assignmentStart, assignmentEnd }) => (
@@ -42,16 +44,19 @@ const columns: readonly DataColumn<EvaluationRow>[] = [
   },
   {
     id: 'apprentice',
+    sortable: true,
     header: messages.columnApprentice.text,
     cell: (row) => person(row.apprenticeName, row.apprenticeImage, row.apprenticeId, row.apprenticeState),
   },
   {
     id: 'contact',
+    sortable: true,
     header: messages.columnContact.text,
     cell: (row) => person(row.contactName, row.contactImage, row.contactId ?? row.contactName, row.contactState),
   },
   {
     id: 'status',
+    sortable: true,
     header: messages.columnStatus.text,
     cell: ({ evaluationStatus: status }) => <EvaluationStatusTag status={status} />,
   },
@@ -68,9 +73,19 @@ const nameOf = (row: EvaluationRow) => `${row.assignmentTitle}, ${row.apprentice
 
 /** One's own evaluations, and those of the company for who accompanies apprentices. */
 export function EvaluationTable({ outstanding, mine }: Pick<EvaluationsAsked, 'outstanding' | 'mine'>) {
-  const { query, onPaging } = useTableQuery()
+  const { query, onPaging, onSort } = useTableQuery()
   const { page, size } = query
-  const { data, error, isPlaceholderData, refetch } = useQuery(evaluationsQuery({ page, size, outstanding, mine }))
+  const { shown, sort } = sortingOf<'assignment' | 'apprentice' | 'contact' | 'status' | 'period'>(
+    columns,
+    query.sort,
+    {
+      id: 'period',
+      descending: true,
+    },
+  )
+  const { data, error, isPlaceholderData, refetch } = useQuery(
+    evaluationsQuery({ page, size, sort, outstanding, mine }),
+  )
   useFailureMessage(company.evaluationsFailed, error)
   const total = data?.totalElements ?? 0
   const count = data?.isCapped ? fillIn(labels.moreThan, { count: total }) : total
@@ -87,6 +102,8 @@ export function EvaluationTable({ outstanding, mine }: Pick<EvaluationsAsked, 'o
       empty={outstanding ? nothingMissing : empty}
       paging={{ page, size, total }}
       onPaging={onPaging}
+      sort={shown}
+      onSort={onSort}
       countLabel={total === 1 ? labels.countOne : fillIn(labels.count, { count })}
     />
   )

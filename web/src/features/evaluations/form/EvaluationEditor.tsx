@@ -19,6 +19,7 @@ import { DeskForm } from './DeskForm.tsx'
 import { focusCriterion } from './focus-criterion.ts'
 import { gapsOf, loadedValues } from './form-values.ts'
 import { StepForm } from './StepForm.tsx'
+import { TwoVersions } from './TwoVersions.tsx'
 import { useSaveEvaluation } from './use-save-evaluation.ts'
 
 const fields = { points: { label: evaluationFieldLabels.evaluationPoints }, notes: { label: messages.notesTitle.text } }
@@ -51,6 +52,12 @@ export function EvaluationEditor({ userId, form }: EvaluationEditorProps) {
     setShowsGaps(true)
     focusCriterion(first.criterionId)
   }
+  const takeThere = () => {
+    if (!saving.present) return
+    setSaved(saving.present)
+    draft.change(saving.present)
+    saving.resolve()
+  }
   const Form = isNarrow ? StepForm : DeskForm
   const { side, apprenticeName, assignmentTitle } = form
   return (
@@ -75,6 +82,19 @@ export function EvaluationEditor({ userId, form }: EvaluationEditorProps) {
         close={() => void close()}
         finish={() => void finish()}
       />
+      {saving.present && (
+        <TwoVersions
+          criteria={form.criteria}
+          here={draft.values}
+          there={saving.present}
+          onKeep={() => {
+            saving.resolve()
+            void saving.save(draft.values)
+          }}
+          onTake={takeThere}
+          onClose={saving.resolve}
+        />
+      )}
     </>
   )
 }

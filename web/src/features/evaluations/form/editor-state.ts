@@ -26,7 +26,7 @@ export type EditorState = {
   change: (part: Partial<FormValues>) => void
   isRestored: boolean
   discard: () => void
-  saving: ReturnType<typeof useSaveEvaluation>
+  saving: Pick<ReturnType<typeof useSaveEvaluation>, 'save' | 'state' | 'conflict'>
   /** Not saved yet. */
   isChanged: boolean
   /** What is not saved yet is kept on this device; a guest may sit at anybody's. */

@@ -1,6 +1,6 @@
 import type { Sorted } from '@werkplatz/contract/shared/shapes.ts'
 
-import type { DataColumn, TableSort } from '../../ui/table/table-types.ts'
+import type { DataColumn, TableSort } from '../../../ui/table/table-types.ts'
 
 /**
  * The order in the address, if it is one of the table's, else its own: for the head of the table, and as the server
