@@ -59,7 +59,15 @@ export type Follow = z.infer<typeof Follow>
 
 /** Not in the specification: whose list it is, and how many entries both of its lists have for this reader. */
 export const FollowedProfile = z
-  .object({ ...shown, isOwn: z.boolean(), followerCount: z.int(), followingCount: z.int() })
+  .object({
+    ...shown,
+    isOwn: z.boolean(),
+    followerCount: z.int(),
+    followingCount: z.int(),
+    /** What the figures of the profile count beyond that: closed profiles, which this reader does not see. */
+    hiddenFollowers: z.int(),
+    hiddenFollowing: z.int(),
+  })
   .meta({ id: 'FollowedProfile' })
 export type FollowedProfile = z.infer<typeof FollowedProfile>
 

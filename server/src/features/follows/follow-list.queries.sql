@@ -122,12 +122,27 @@ select person.id as target_id,
       end
   ) as picture,
   is_masked(person.adult_from, person.profile_open, person.company_id, :callerCompany) as is_closed,
-  not person.id not in (select kept_apart_from_caller()) as is_apart
+  not person.id not in (select kept_apart_from_caller()) as is_apart,
+  coalesce(
+    (select follower_count.followers from follower_count where follower_count.followed_id = person.id), 0
+  ) as all_followers,
+  (select count(*)::int from follow where follow.follower_id = person.id) as all_following
 from person
 where person.id = :id
   and person.status = 'ACTIVE'
 union all
-select company.id, company.profile_id, 'company', company.name, company.slogan, company.logo, false, false
+select company.id,
+  company.profile_id,
+  'company',
+  company.name,
+  company.slogan,
+  company.logo,
+  false,
+  false,
+  coalesce(
+    (select follower_count.followers from follower_count where follower_count.followed_id = company.id), 0
+  ),
+  0
 from company
 where company.id = :id;
 

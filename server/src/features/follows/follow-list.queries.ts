@@ -112,6 +112,9 @@ export function countFollowPage(db: Db, me: Member, shape: ListShape, params: Li
 export interface ListOwnerRow extends ShownProfileRow {
   is_closed: boolean
   is_apart: boolean
+  /** As the profile counts them, visible or not. */
+  all_followers: number
+  all_following: number
 }
 
 /** Whose list is asked for: a person, or a company. */
@@ -120,10 +123,12 @@ export const findListOwner = preparedReach<{ id: string }, ListOwnerRow>((db, pa
     sql<ListOwnerRow>`
       select person.id as target_id, person.profile_id, 'user' as profile_type, ${names.full('person', who)} as name,
         person.slogan, ${portraits.avatar('person', who)} as picture, ${strangers.isMasked('person', who)} as is_closed,
-        not ${together.withCaller('person.id')} as is_apart
+        not ${together.withCaller('person.id')} as is_apart, ${follows.count('person.id')} as all_followers,
+        ${follows.following('person.id')} as all_following
       from person where person.id = ${param('id')} and person.status = 'ACTIVE'
       union all
-      select company.id, company.profile_id, 'company', company.name, company.slogan, company.logo, false, false
+      select company.id, company.profile_id, 'company', company.name, company.slogan, company.logo, false, false,
+        ${follows.count('company.id')}, 0
       from company where company.id = ${param('id')}
     `.compile(db),
 }))

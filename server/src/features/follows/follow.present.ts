@@ -2,7 +2,7 @@
 import type { Follow, FollowPage, FollowType, ProfileType, Suggestion } from '@werkplatz/contract/follows/schemas.ts'
 
 import type { Member } from '../../access/member.ts'
-import { presentPage } from '../../access/page.ts'
+import { MOST_COUNTED, presentPage } from '../../access/page.ts'
 import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
 import { portraitUrl } from '../people/person.present.ts'
 import type { FollowRow, ShownProfileRow } from './follow-list.queries.ts'
@@ -31,6 +31,9 @@ const presentFollow = (addresses: StorageAddresses, me: Member, row: FollowRow):
   isOwn: row.target_id === me.id,
 })
 
+/** Lists are counted up to a limit; beyond it nothing is said. */
+const hiddenOf = (all: number, shown: number) => (shown >= MOST_COUNTED - 1 ? 0 : Math.max(0, all - shown))
+
 export const presentFollowPage = (
   addresses: StorageAddresses,
   me: Member,
@@ -43,5 +46,7 @@ export const presentFollowPage = (
     isOwn: owner.target_id === me.id,
     followerCount: followers,
     followingCount: following,
+    hiddenFollowers: hiddenOf(owner.all_followers, followers),
+    hiddenFollowing: hiddenOf(owner.all_following, following),
   },
 })

@@ -58,6 +58,8 @@ describe('listFollows', () => {
       name: 'Olga Offen',
       isOwn: true,
       followerCount: 3,
+      hiddenFollowers: 0,
+      hiddenFollowing: 0,
       followingCount: 3,
     })
     expect(body.content[2]).toMatchObject({
@@ -77,7 +79,15 @@ describe('listFollows', () => {
   test('in somebody else’s list a closed profile of another company is missing, and from the totals', async () => {
     const { body } = await calls.list(colleague, olga.id)
     expect(body.content.map(({ name }) => name)).toEqual(['Erna Extern', 'Kai Kollege'])
-    expect(body).toMatchObject({ totalElements: 2, profile: { followerCount: 2, followingCount: 2 } })
+    const hidden = { hiddenFollowers: 1, hiddenFollowing: 1 }
+    expect(body).toMatchObject({ totalElements: 2, profile: { followerCount: 2, followingCount: 2, ...hidden } })
+    // Shown and hidden together are what the profile says.
+    const profile = await app.call('readProfile', {
+      as: scene.noah,
+      params: { type: 'user' },
+      query: { id: body.profile.profileId },
+    })
+    expect(profile.body).toMatchObject({ followerCount: 3, followingCount: 3 })
     // Colleagues of the minor see them.
     expect(await namesOf(elsewhere, olga.id, 'FOLLOWERS')).toContain('Mia Grünwald')
   })

@@ -27,7 +27,10 @@ export function FollowList({ userId, mode, words }: FollowListProps) {
   const pages = list.data.pages
   const first = pages[0]!
   const entries = pages.flatMap(({ content }) => content)
-  if (entries.length === 0) return <p className={styles.empty}>{emptyText(first.profile, mode, words)}</p>
+  const { hiddenFollowers, hiddenFollowing } = first.profile
+  const hidden = words.length > 1 ? 0 : mode === 'FOLLOWERS' ? hiddenFollowers : hiddenFollowing
+  if (entries.length === 0)
+    return <p className={styles.empty}>{hidden > 0 ? hiddenText(hidden) : emptyText(first.profile, mode, words)}</p>
   return (
     <>
       <ul className={styles.list}>
@@ -48,9 +51,12 @@ export function FollowList({ userId, mode, words }: FollowListProps) {
           {labels.more}
         </Button>
       )}
+      {hidden > 0 && !list.hasNextPage && <p className={styles.empty}>{hiddenText(hidden)}</p>}
     </>
   )
 }
+
+const hiddenText = (count: number) => (count === 1 ? labels.oneHidden : fillIn(labels.hidden, { count }))
 
 export const entryCount = (count: number, isCapped: boolean) =>
   count === 1 ? labels.oneEntry : fillIn(labels.entries, { count: isCapped ? `${count}+` : count })
