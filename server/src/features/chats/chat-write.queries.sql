@@ -28,6 +28,18 @@ on conflict (low_id, high_id)
 do nothing
 returning chat.id, chat.creator_id, chat.low_id, chat.high_id, chat.last_number;
 
+-- insertFirstParticipants
+insert into chat_participant (chat_id, person_id, from_number, last_read_number)
+select :chatId, person_id, 0::int, 0::int
+from unnest(:makerId[]::uuid[]) person_id
+on conflict (chat_id, person_id)
+do nothing;
+insert into chat_participant (chat_id, person_id, from_number, last_read_number)
+select :chatId, person_id, 0::int, 0::int
+from unnest(:others[]::uuid[]) person_id
+on conflict (chat_id, person_id)
+do nothing;
+
 -- insertParticipants
 insert into chat_participant (chat_id, person_id, from_number, last_read_number)
 select :chatId, person_id, :fromNumber::int, :fromNumber::int

@@ -49,6 +49,11 @@ export async function insertParticipants(tx: Tx, chatId: string, people: readonl
   `.execute(tx)
 }
 
+/** The maker first: only participants may add others. */
+export async function insertFirstParticipants(tx: Tx, chatId: string, makerId: string, others: readonly string[]) {
+  for (const people of [[makerId], others]) await insertParticipants(tx, chatId, people, 0)
+}
+
 export interface InvitedRow {
   id: string
   is_active: boolean

@@ -147,7 +147,7 @@ function timelineOf(paper: HistoryPaper, worked: readonly Worked[]): Block[] {
 }
 
 function rowsOf(paper: HistoryPaper, worked: readonly Worked[]): Row[] {
-  const { head, events, today } = paper
+  const { head, events } = paper
   const gaps = gapsOf(worked)
   const idle = openGap(paper)
   const byId = new Map(worked.map((one) => [one.assignment.id, one]))

@@ -7,7 +7,7 @@ import { announce } from '../../../db/outbox.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import { noteAbout } from '../about.queries.ts'
 import { findRequestTo, insertRequests } from '../chat-request.queries.ts'
-import { insertChat, insertParticipants, listInvited, lockPair, type InvitedRow } from '../chat-write.queries.ts'
+import { insertChat, insertFirstParticipants, listInvited, lockPair, type InvitedRow } from '../chat-write.queries.ts'
 import { joinChat } from './join-chat.ts'
 
 /** With one person the chat they have already, or a new one; with several always a new group, which its members see at once. */
@@ -29,7 +29,7 @@ async function startPair(tx: Tx, me: Member, other: InvitedRow): Promise<string>
   if (!existing && !other.is_active) throw new Refusal('not_found', { other: other.id })
   const made = existing ? undefined : await insertChat(tx, { creatorId: me.id, pair: { low, high }, title: '' })
   if (made) {
-    await letIn(tx, made.id, me.id, other.must_be_asked ? [] : [other.id])
+    await insertFirstParticipants(tx, made.id, me.id, other.must_be_asked ? [] : [other.id])
     if (other.must_be_asked) await insertRequests(tx, made.id, me.id, [other.id])
     return made.id
   }
@@ -48,15 +48,10 @@ async function startGroup(tx: Tx, me: Member, invited: readonly InvitedRow[], ti
   if (invited.some((one) => one.is_kept_apart)) throw new Refusal('chat_refused')
   const chat = (await insertChat(tx, { creatorId: me.id, pair: null, title }))!
   const idsOf = (isAsked: boolean) => invited.filter((one) => one.must_be_asked === isAsked).map(({ id }) => id)
-  await letIn(tx, chat.id, me.id, idsOf(false))
+  await insertFirstParticipants(tx, chat.id, me.id, idsOf(false))
   for (const requestId of await insertRequests(tx, chat.id, me.id, idsOf(true)))
     await announce(tx, 'chat.requested', { requestId })
   // Members see the group at once.
   await announce(tx, 'chat.peopleChanged', { chatId: chat.id, personId: me.id })
   return chat.id
-}
-
-/** One's own place first: whoever is in a chat may let others in. */
-async function letIn(tx: Tx, chatId: string, maker: string, others: readonly string[]) {
-  for (const people of [[maker], others]) await insertParticipants(tx, chatId, people, 0)
 }

@@ -22,10 +22,12 @@ export function EvaluationSentence({ evaluation }: { evaluation: EvaluationDetai
     : [evaluation.apprenticeState, evaluation.contactState]
   if (own !== 'OPEN') return <Note>{fillIn(messages.beforeBothSubmitted.text, { name })}</Note>
   if (other !== 'OPEN') return <Note>{fillIn(messages.beforeOtherSubmitted.text, { name })}</Note>
-  if (dayNumber(assignmentEnd) < zurichDayNumber(Date.now()))
+  if (isOver(assignmentEnd))
     return <Note>{fillIn(messages.openAfterEnd.text, { date: formatDate(assignmentEnd) })}</Note>
   return <Note>{messages.openNow.text}</Note>
 }
+
+const isOver = (day: string) => dayNumber(day) < zurichDayNumber(Date.now())
 
 /** Who has marked it while the reader has not. */
 function otherMark({ side, can, apprenticeState, contactState, apprenticeName, contactName }: EvaluationDetails) {
