@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
+import { LongestFirst } from './tools/lib/longest-first.ts'
 import { brandedContent } from './web/branded-content.ts'
 
 // Replace modules, masks or entries of the contract for all that runs after them in the same process, or read all figures of
@@ -25,6 +26,7 @@ const server = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { name: 'contract', root: 'contract', include: ['test/**/*.test.ts'], testTimeout: 30_000 } },
       {

@@ -1,7 +1,11 @@
 // pnpm nightly: what takes too long for every change. Deep matrix, long fuzz, long timing, long histories, every fault, every mutant. Runs all, then says what failed.
 import { spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 
 import { root } from './lib/root.ts'
+
+/** New inputs every night; pass it to get the same again. */
+const seed = process.env.FUZZ_SEED ?? String(randomInt(2 ** 31))
 
 const deep: { title: string; args: string[]; env?: Record<string, string> }[] = [
   { title: 'deep matrix', args: ['test', 'server/test/matrix'], env: { MATRIX_DEEP: '1' } },
@@ -10,7 +14,7 @@ const deep: { title: string; args: string[]; env?: Record<string, string> }[] = 
     args: ['test', 'server/src/features/evaluations/test/model'],
     env: { MATRIX_DEEP: '1' },
   },
-  { title: 'long fuzz', args: ['test', 'server/test/fuzz'], env: { FUZZ_RUNS: '3000' } },
+  { title: 'long fuzz', args: ['test', 'server/test/fuzz'], env: { FUZZ_RUNS: '3000', FUZZ_SEED: seed } },
   {
     title: 'long timing',
     args: ['test', 'server/src/features/accounts/test/timing.test.ts'],
@@ -35,7 +39,7 @@ const deep: { title: string; args: string[]; env?: Record<string, string> }[] = 
 ]
 
 const failed = deep.filter(({ title, args, env }) => {
-  console.log(`\n=== ${title}`)
+  console.log(`\n=== ${title}${env?.FUZZ_SEED ? ` (FUZZ_SEED=${env.FUZZ_SEED})` : ''}`)
   return spawnSync('pnpm', args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status !== 0
 })
 console.log(`\n${deep.length - failed.length} passed, ${failed.length} failed`)

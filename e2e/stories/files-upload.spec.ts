@@ -145,11 +145,13 @@ test.describe('our own server does not answer as it should', () => {
 test('429: the specified texts for the eleventh, and the queue is cleared', async ({ page, request }) => {
   const { pictures, documents } = await openForm(page, dario)
   const headers = { authorization: `Bearer ${await tokenOf(request, dario)}` }
-  const slots = Array.from({ length: 10 }, () =>
-    request.post('/api/v1/images/upload', { headers, data: { fileName: 'a.png', mimeType: 'image/png' } }),
-  )
+  // Pictures and documents are counted apart.
+  const slots = [
+    { address: '/api/v1/images/upload', data: { fileName: 'a.png', mimeType: 'image/png' } },
+    { address: '/api/v1/documents/upload', data: { fileName: 'a.pdf', mimeType: 'application/pdf' } },
+  ].flatMap(({ address, data }) => Array.from({ length: 10 }, () => request.post(address, { headers, data })))
   const statuses = (await Promise.all(slots)).map((answer) => answer.status())
-  expect(statuses).toEqual(Array.from({ length: 10 }, () => 200))
+  expect(statuses).toEqual(Array.from({ length: 20 }, () => 200))
   await drop(page, pictures, [picture('elf.png'), picture('zwoelf.png')])
   await expect(page.getByText(media.imageLimit.text)).toBeVisible()
   await expect(pictures.locator('[data-phase]')).toHaveCount(0)

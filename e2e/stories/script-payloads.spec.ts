@@ -50,6 +50,7 @@ const excused: Record<string, string> = Object.fromEntries(
       [/^addPasskey\.name/, 'shown to its owner alone'],
       [/\.links\.url$/, 'refused: the test of links'],
       [/^change(Entry|Template)\./, 'the same column as where it is added'],
+      [/^declineApplications\./, 'the same column as reviewApplication'],
       [/^checkInvited\./, 'addresses, asked about: answered to who asks, kept nowhere'],
     ] as const
   ).flatMap(([pattern, why]) => [...limits.keys()].filter((field) => pattern.test(field)).map((field) => [field, why])),

@@ -16,9 +16,9 @@ import { mutatedInputs } from './mutate.ts'
 import { violations } from './oracles.ts'
 import { isValid, takesInput, validInputs, withTarget } from './wire.ts'
 
-/** Inputs of each kind per route, new ones at each run. 3,000 every night. A failure is replayed with its FUZZ_SEED. */
-export const RUNS = Number(process.env.FUZZ_RUNS ?? 120)
-export const SEED = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
+/** Inputs of each kind per route, the same at each run. Every night 3,000 new ones; a failure names its FUZZ_SEED. */
+export const RUNS = Number(process.env.FUZZ_RUNS ?? 50)
+export const SEED = Number(process.env.FUZZ_SEED ?? 20_261_119)
 /** Hashing a password takes 50 ms, drawing a document half a second behind everything else: such a route gets fewer. */
 const SLOW_RUNS = 20
 const AT_ONCE = 25
