@@ -195,7 +195,8 @@ export const verbs: Readonly<Record<string, Verb>> = {
   drawEvaluation: { reads: readsEvaluation, may: readsEvaluation, from: ['SUBMITTED', 'DISCUSSED'] },
   readEvaluationForm: { reads: readsEvaluation, may: isOwn },
   // §8: what is submitted never changes again.
-  startEvaluation: { reads: readsEvaluation, may: isOwn, from: ['DRAFT'] },
+  // Both sides of these rows have begun, and what is there is not started again; the matrix starts the first part.
+  startEvaluation: { reads: readsEvaluation, may: isOwn, from: [] },
   saveEvaluation: { reads: readsEvaluation, may: isOwn, from: ['DRAFT'] },
   stateEvaluation: { reads: readsEvaluation, may: isOwn, from: ['SUBMITTED', 'DISCUSSED'] },
   agreeEvaluation: { reads: readsEvaluation, may: isOwn, from: ['SUBMITTED', 'DISCUSSED'] },

@@ -114,8 +114,8 @@ const imagesOf = (addresses: StorageAddresses, files: readonly AttachedFile[]) =
 const documentsOf = (addresses: StorageAddresses, files: readonly AttachedFile[]) =>
   files.filter((file) => file.kind === 'DOCUMENT').map((file) => presentDocument(addresses, file))
 
-const presentFields = <Name extends ActivityFieldName>(row: ActivityColumns, names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, row[columnOf(name) as keyof ActivityColumns]])) as Pick<
+const presentFields = <Name extends ActivityFieldName>(row: ActivityColumns, fields: readonly Name[]) =>
+  Object.fromEntries(fields.map((name) => [name, row[columnOf(name) as keyof ActivityColumns]])) as Pick<
     ActivityValues,
     Name
   >

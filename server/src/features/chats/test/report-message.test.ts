@@ -46,7 +46,7 @@ describe('fileReport of a message', () => {
     const ids = await messagesOf(chat)
     await app.call('deleteMessage', { as: scene.lea, query: { id: ids[9] } })
     expect((await report(scene.noah, ids[9]!)).status).toBe(204)
-    expect((await report(scene.noah, ids[9]!)).status).toBe(204)
+    expect((await report(scene.noah, ids[9]!)).status).toBe(409)
     const rows = await kept(ids[9]!)
     expect(rows.map(({ body }) => body)).toEqual(texts.slice(4, 15))
     expect(rows.filter((row) => row.is_target).map(({ body }) => body)).toEqual(['10'])
