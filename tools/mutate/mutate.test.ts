@@ -124,7 +124,7 @@ test('this tree: hundreds of mutants with a name of their own each, among them t
   expect(new Set(mutants.map(({ id }) => id)).size).toBe(mutants.length)
   expect(mutants.filter(({ steps }) => steps.length === 0)).toEqual([])
   const ids = mutants.map(({ id }) => id).join('\n')
-  expect(ids).toMatch(/activity-home\.queries\.ts «readable\.by/)
+  expect(ids).toMatch(/activity-home\.queries\.ts «readable\.currentBy/)
   expect(ids.match(/second-factor\.routes\.ts «await withPassword/g)).toHaveLength(5)
   expect(ids).toMatch(/file\.present\.ts «file\.status !== 'READY'» turned round/)
 })
