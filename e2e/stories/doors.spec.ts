@@ -71,7 +71,7 @@ test('the control panel comes in the shape it keeps', async ({ page }) => {
   // Slow enough that the waiting shapes are seen.
   await page.route(/\/api\/v1\/(settings|auth\/sessions|second-factor)/, async (route) => {
     const answer = await route.fetch()
-    // Reads of the live channel may still be under way when the next page opens: then nobody waits for this answer.
+    // Reads of the live channel may still be under way when the next page opens; their answers are no longer needed.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600))).catch(() => {})
     await route.fulfill({ response: answer }).catch(() => {})
   })

@@ -6,7 +6,7 @@ import { root } from '../lib/root.ts'
 import { code, markdownTable, page } from './markdown.ts'
 
 const sides = ['contract/src', 'server/src/features', 'web/src/features'] as const
-/** Folders beside the features. */
+/** Folders next to the features that are no features. */
 const frames = new Set(['rules', 'shared'])
 
 const foldersIn = (side: string) =>

@@ -17,7 +17,7 @@ import { violations } from './oracles.ts'
 import { isValid, takesInput, validInputs, withTarget } from './wire.ts'
 
 /** Inputs of each kind per route, the same at each run. Every night 3,000 new ones; a failure names its FUZZ_SEED. */
-export const RUNS = Number(process.env.FUZZ_RUNS ?? 50)
+export const RUNS = Number(process.env.FUZZ_RUNS ?? 120)
 export const SEED = Number(process.env.FUZZ_SEED ?? 20_261_119)
 /** Hashing a password takes 50 ms, drawing a document half a second behind everything else: such a route gets fewer. */
 const SLOW_RUNS = 20

@@ -158,7 +158,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
     may: (the) => isOwn(the) && !isIn(the, 'DRAFT'),
     from: ['PENDING'],
   },
-  // What waits for somebody else stays.
+  // Declines only what the caller can answer; other applications stay.
   declineApplications: { reads: readsActivity, may: readsActivity },
   deleteApplication: { reads: readsApplication, may: isOwn },
   // CREATE_ASSIGNMENT.
@@ -204,7 +204,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   answerChatRequest: { reads: isOwn, may: isOwn, from: ['WAITING'] },
   readReport: { reads: moderates, may: moderates, holders: moderators },
   takeReport: { reads: moderates, may: moderates, holders: moderators, from: ['OPEN'] },
-  // Who runs the platform also frees the case of somebody else.
+  // OWNER and ADMIN also release cases that others have taken.
   releaseReport: {
     reads: moderates,
     may: (the) => hasTaken(the) || (moderates(the) && ['OWNER', 'ADMIN'].includes(the.role)),

@@ -1,6 +1,6 @@
 // Runs in the document's head before anything else: sets the remembered theme, so that a reload never flashes the
 // wrong one; marks a protected page without a remembered session, so that its frame is hidden; and asks the server about
-// the remembered session and for the lists of the home page, so that nobody waits for the code first.
+// the remembered session and for the lists of the home page, before the code has loaded.
 // It stands in the html as text; React escapes quotes, < > and & there, hence the backticks and the plain style.
 import { routeTable } from '@werkplatz/contract/routes.gen.ts'
 

@@ -17,7 +17,7 @@ export interface DueRow {
 /** «Bald» in the product: a start within the next 14 days. */
 const SOON = 14
 
-/** The clock stops while the activity takes nobody in: no reminder asks for an answer that would be refused. */
+/** The clock stops while the activity accepts no applicants, because a positive answer would be refused. */
 export const waiting = {
   isAnswerable: (table: Waiting) => sql`exists (select from activity
     where activity.id = ${sql.ref(`${table}.activity_id`)}

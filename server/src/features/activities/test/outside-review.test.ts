@@ -45,7 +45,7 @@ const wordOf = (status: ActivityStatus) => `wort${status.toLowerCase()}`
 const pick = <T extends object, Name extends keyof T>(from: T, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>
 
-/** Approved as internal or public, published, then everything rewritten: nobody has looked at it since. */
+/** Approved as internal or public, then every field rewritten without another approval. */
 async function newRewritten(
   status: ActivityStatus,
   isPublic: { before: boolean; now: boolean },

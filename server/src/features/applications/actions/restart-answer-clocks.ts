@@ -3,7 +3,7 @@ import { lockActivity } from '../../activities/activity.queries.ts'
 import { answerDates } from '../answer-clock.ts'
 import { findAnswerTerms, listAnswering, restartClocks } from '../application.queries.ts'
 
-/** Published again: what waited while the activity took nobody in gets a whole term for its answer. */
+/** After publishing again, pending applications and requests get a full term for their answer. */
 export async function restartAnswerClocks(tx: Tx, activityId: string, now: Date) {
   await lockActivity(tx, activityId)
   for (const { table, company_id: companyId } of await listAnswering(tx, activityId))

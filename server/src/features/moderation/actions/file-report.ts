@@ -10,7 +10,7 @@ import type { Reportable } from '../../../plugs/report-targets.ts'
 import { findOpenCase, insertReport } from '../report.queries.ts'
 
 /**
- * Somebody else's content that the caller can see. A second report of the same caller is refused;
+ * Content of others that the caller can see. A second report of the same caller is refused;
  * what others have reported before and nobody has decided yet is one case with it.
  */
 export async function fileReport(tx: Tx, me: Member, reportable: Reportable, report: NewReport) {
