@@ -21,11 +21,13 @@ const budgets: Budget[] = [
   { page: '/', file: 'index.html', scriptKb: 2 },
   { page: '/features', file: 'features/index.html', scriptKb: 2 },
   { page: '/contact', file: 'contact/index.html', scriptKb: 5 },
-  ...['mission', 'imprint', 'terms/use', 'terms/service', 'privacy-policy', 'register', '404'].map((path) => ({
-    page: `/${path}`,
-    file: `${path}/index.html`,
-    scriptKb: 0,
-  })),
+  ...['mission', 'imprint', 'terms/use', 'terms/service', 'privacy-policy', 'register', '404', 'no-script'].map(
+    (path) => ({
+      page: `/${path}`,
+      file: `${path}/index.html`,
+      scriptKb: 0,
+    }),
+  ),
 ]
 
 /** Everything the HTML itself asks for; what is loaded later on demand is not the first paint's burden. */

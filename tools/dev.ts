@@ -10,7 +10,8 @@ import { startProcess } from './lib/processes.ts'
 import type { ProcessSpec, Running } from './lib/processes.ts'
 import { run } from './lib/run.ts'
 
-const WEB_URL = 'http://localhost:5173'
+const WEB_PORT = process.env.WEB_PORT ?? '5173'
+const WEB_URL = `http://localhost:${WEB_PORT}`
 const MAIL_URL = 'http://127.0.0.1:11080'
 const COLOURS = [36, 35, 33, 32]
 
@@ -61,7 +62,18 @@ async function start(env: NodeJS.ProcessEnv) {
     own('http', env.OPERATIONS_HOST, env.HTTP_OPERATIONS_PORT ?? '3010'),
     own('live', env.OPERATIONS_HOST, env.LIVE_OPERATIONS_PORT ?? '3011'),
     own('worker', env.WORKER_HOST, env.WORKER_PORT ?? '3002'),
-    { name: 'web', command: 'pnpm', args: ['--filter', '@werkplatz/web', 'dev'], env, readyUrl: `${WEB_URL}/` },
+    {
+      name: 'web',
+      command: 'pnpm',
+      args: ['--filter', '@werkplatz/web', 'dev', '--port', WEB_PORT, '--strictPort'],
+      env: {
+        WERKPLATZ_API: `http://127.0.0.1:${env.HTTP_PORT ?? '3000'}`,
+        WERKPLATZ_LIVE: `ws://127.0.0.1:${env.LIVE_PORT ?? '3001'}`,
+        ...env,
+      },
+      // The page that is opened first: with an empty cache Vite collects all packages before it answers.
+      readyUrl: `${WEB_URL}/dashboard/login`,
+    },
   ]
   for (const [index, spec] of specs.entries()) {
     const label = paint(COLOURS[index] ?? 0, spec.name.padEnd(6))

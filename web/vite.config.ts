@@ -22,6 +22,10 @@ const pageModules: Plugin = {
 
 export default defineConfig({
   plugins: [brandedContent(), pageModules, devSite(), reactRouter()],
+  // A folder of its own where a test begins with an empty cache.
+  ...(process.env['VITE_CACHE_DIR'] && { cacheDir: process.env['VITE_CACHE_DIR'] }),
+  // Without it Vite finds a package when the first page that needs it is opened, and reloads the page in the middle of a sign-in.
+  optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },
   // Inlined assets would need data: in the content security policy.
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -33,6 +33,8 @@ export default [
     route('register', 'features/public-site/pages/RegisterPage.tsx'),
     // The file the server sends for every address that is none.
     route('404', 'features/public-site/pages/NotFoundPage.tsx', { id: 'not-found' }),
+    // What the server answers to a form that was sent without scripts.
+    route('no-script', 'features/public-site/pages/NoScriptPage.tsx'),
     route('*', 'features/public-site/pages/NotFoundPage.tsx', { id: 'anything-else' }),
   ]),
 

@@ -15,7 +15,7 @@ import { answerUnreadable, problem, refusalFrom } from './problems.ts'
 import { serveReference } from './reference.ts'
 import { givenRequestId } from './request-id.ts'
 import { serveRoute, type ServeOptions } from './serve-route.ts'
-import { serveSite, webVersionOf } from './site.ts'
+import { builtPage, serveSite, webVersionOf } from './site.ts'
 import { serveUploadDoor, type Door } from './upload-door.ts'
 
 export interface HttpOptions extends ServeOptions {
@@ -101,7 +101,7 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
   if (options.trustProxy.length === 0) warnOfUntrustedProxy(app, log)
   for (const handler of options.handlers) serveRoute(app, handler, options)
   serveUploadDoor(app, options.door)
-  await refuseForms(app)
+  await refuseForms(app, options.webRoot ? builtPage(options.webRoot, 'no-script', options.storageOrigin) : undefined)
   if (options.withReference) await serveReference(app)
   if (options.webRoot) await serveSite(app, options.webRoot, options.storageOrigin)
   return app

@@ -9,6 +9,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const YEAR_SECONDS = 31_536_000
 const NOT_FOUND = '404/index.html'
+/** Answers of the server that were built as pages; their own addresses are none. */
+const answers = ['404', 'no-script']
 
 /**
  * Which build of the web this is: the name that its list of page modules got from their contents. The app compares it with its
@@ -47,6 +49,16 @@ function contentSecurityPolicy(html: string, storageOrigin: string): string {
     .join('; ')
 }
 
+export type BuiltPage = { html: string; policy: string }
+
+/** A page of the build with what it may run and wear; undefined if the web was not built. */
+export function builtPage(webRoot: string, name: string, storageOrigin: string): BuiltPage | undefined {
+  const file = join(webRoot, name, 'index.html')
+  if (!existsSync(file)) return undefined
+  const html = readFileSync(file, 'utf8')
+  return { html, policy: contentSecurityPolicy(html, storageOrigin) }
+}
+
 export async function serveSite(app: FastifyInstance, webRoot: string, storageOrigin: string) {
   const policies = new Map(
     globSync('**/*.html', { cwd: webRoot }).map((file) => [
@@ -82,7 +94,7 @@ export async function serveSite(app: FastifyInstance, webRoot: string, storageOr
     // A dot means a file (favicon, picture); sendFile refuses to leave the folder.
     if (path.includes('.') && isFile(path)) return reply.header('cache-control', 'public, max-age=3600').sendFile(path)
     const own = path === '' ? 'index.html' : join(path, 'index.html')
-    if (path !== '404' && !path.includes('.') && isFile(own)) return page(reply, own)
+    if (!answers.includes(path) && !path.includes('.') && isFile(own)) return page(reply, own)
     // Every route of the app has a file of its own; what has none exists nowhere and the app says so.
     if (isApp || !notFound) return page(reply, '__spa-fallback.html', 404)
     return asPage(reply, NOT_FOUND, 404)

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { use, useCallback } from 'react'
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate, useSearchParams } from 'react-router'
 
 export type AddressChange = Record<string, string | readonly string[] | undefined>
 
@@ -32,13 +32,13 @@ export function useAddress() {
   return [params, change] as const
 }
 
-/** Another page is on its way, or is the address already and only not drawn yet. */
+/** Whether another page is on its way, or is the address already and only not drawn yet. */
 function useLeaving() {
   const { pathname } = useLocation()
-  const { location: next } = useNavigation()
-  const isNext = useRef(false)
-  useEffect(() => {
-    isNext.current = next !== undefined && next.pathname !== pathname
-  }, [next, pathname])
-  return useCallback(() => isNext.current || window.location.pathname !== pathname, [pathname])
+  const router = use(DataRouterContext)?.router
+  return useCallback(() => {
+    // Asked of the router: what `useNavigation` says comes with a later drawing, and a click in between would be lost.
+    const next = router?.state.navigation.location
+    return (next !== undefined && next.pathname !== pathname) || window.location.pathname !== pathname
+  }, [router, pathname])
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { serveSite } from '../site.ts'
+import { refuseForms } from '../no-script.ts'
+import { builtPage, serveSite } from '../site.ts'
 
 let app: FastifyInstance
 beforeAll(async () => {
@@ -15,6 +16,7 @@ beforeAll(async () => {
     'imprint/index.html': 'imprint',
     'dashboard/index.html': 'dashboard',
     '404/index.html': '<a href="/#zurueck">Zurück</a>',
+    'no-script/index.html': '<style>i{}</style>Die Seite war noch nicht bereit',
     '__spa-fallback.html': 'app',
     'robots.txt': 'User-agent: *',
     'assets/a-1.js': 'run()',
@@ -24,6 +26,7 @@ beforeAll(async () => {
     writeFileSync(join(root, name), content)
   }
   app = Fastify()
+  await refuseForms(app, builtPage(root, 'no-script', 'https://media.example'))
   await serveSite(app, root, 'https://media.example')
 })
 afterAll(() => app.close())
@@ -70,17 +73,27 @@ describe('pages', () => {
   })
 })
 
+test('a form sent without scripts is answered by the built page, with its own styles', async () => {
+  const answer = await app.inject({ method: 'POST', url: '/api/no-script', payload: 'password=Geheimnis-Kanarie' })
+  expect([answer.statusCode, answer.body]).toEqual([405, '<style>i{}</style>Die Seite war noch nicht bereit'])
+  expect(answer.headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/)
+  expect(builtPage(import.meta.dirname, 'no-script', 'https://media.example')).toBeUndefined()
+})
+
 describe('not found', () => {
   test('the app says itself what it does not have', async () => {
     expect(await get('/dashboard/anything')).toMatchObject({ statusCode: 404, body: 'app' })
   })
 
-  test.each(['/nirgends', '/404', '/wp-login.php', '/a/b/c', '/..%2f..%2fetc%2fpasswd'])('%s is 404', async (url) => {
-    const { statusCode, body, headers } = await get(url)
-    expect(statusCode).toBe(404)
-    expect(headers['content-type']).toContain('text/html')
-    expect(body).toContain('Zurück')
-  })
+  test.each(['/nirgends', '/404', '/no-script', '/wp-login.php', '/a/b/c', '/..%2f..%2fetc%2fpasswd'])(
+    '%s is 404',
+    async (url) => {
+      const { statusCode, body, headers } = await get(url)
+      expect(statusCode).toBe(404)
+      expect(headers['content-type']).toContain('text/html')
+      expect(body).toContain('Zurück')
+    },
+  )
 
   test('«Zurück» leads to the page of ours with the broken link', async () => {
     expect(await backFrom('http://werkplatz.example/features?a=1&b=2')).toBe('/features?a=1&amp;b=2')

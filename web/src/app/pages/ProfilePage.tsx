@@ -4,7 +4,7 @@ import blocks from '@werkplatz/content/messages/blocks.json'
 import messages from '@werkplatz/content/messages/profile.json'
 import type { Profile, ProfileType } from '@werkplatz/contract/profiles/schemas.ts'
 import { useState } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 
 import { useUser } from '../../api/session/session.ts'
 import { useThing } from '../../api/use-thing.ts'
@@ -27,6 +27,7 @@ import { paths } from '../../lib/paths.ts'
 import { isKept } from '../../lib/use-kept.ts'
 import { EmptyState } from '../../ui/empty/EmptyState.tsx'
 import { useFailureMessage } from '../../ui/failure/use-failure-message.ts'
+import { LeadTo } from '../../ui/link/LeadTo.tsx'
 import { CommunityLayout } from './CommunityLayout.tsx'
 import { useReport } from './use-report.tsx'
 
@@ -49,7 +50,7 @@ function Edit({ type, id }: Asked) {
   useFailureMessage(messages.loadFailed, error)
   if (error) return <NotLoaded what="profile" error={error} onRetry={() => void refetch()} busy={isFetching} />
   if (!data || !user) return <ProfileSkeleton />
-  if (!data.can.edit) return <Navigate replace to={paths.profile(id, type)} />
+  if (!data.can.edit) return <LeadTo to={paths.profile(id, type)} />
   return <ProfileEditor userId={user.id} profile={data} />
 }
 

@@ -12,6 +12,13 @@ import {
 
 import { secretForm } from '../../ui/form/frame/secret-form.ts'
 
+declare global {
+  interface Window {
+    /** From here on forms send themselves; before it the head holds them (app/head-script.ts). */
+    werkplatzFormsRun?: true
+  }
+}
+
 type Errors<Name extends string> = Partial<Record<Name, ReactNode>>
 
 interface AuthFormHandle<Name extends string> {
@@ -28,6 +35,8 @@ export function useAuthForm<Name extends string>(
   first: Record<Name, string>,
   check: (values: Record<Name, string>) => Partial<Record<Name, string>>,
   send: (values: Record<Name, string>, form: AuthFormHandle<Name>) => Promise<void>,
+  /** false while the page still reads what sending needs: the secret of its address. */
+  isReady = true,
 ) {
   const [values, setValues] = useState(first)
   const [errors, setErrors] = useState<Errors<Name>>({})
@@ -43,15 +52,21 @@ export function useAuthForm<Name extends string>(
     [],
   )
 
-  // The page is there before its scripts: what was typed or filled in by the browser until then counts.
+  // The page is there before its scripts: what was typed, filled in by the browser or sent until then counts.
   const takeOver = useEffectEvent(() => {
-    const typed = names.flatMap((name) => {
-      const value = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
-      return value ? [[name, value]] : []
-    })
-    if (typed.length > 0) setValues((known) => ({ ...known, ...(Object.fromEntries(typed) as typeof first) }))
+    const typed = typedIn(form.current, names)
+    if (Object.keys(typed).length > 0) setValues((known) => ({ ...known, ...typed }))
+  })
+  const sendHeld = useEffectEvent(() => {
+    window.werkplatzFormsRun = true
+    if (form.current?.dataset['early'] === undefined) return
+    delete form.current.dataset['early']
+    void submit({ ...values, ...typedIn(form.current, names) })
   })
   useEffect(() => takeOver(), [])
+  useEffect(() => {
+    if (isReady) sendHeld()
+  }, [isReady])
 
   const reset = () => setValues(first)
   const focusFirst = (found: Errors<Name>) => {
@@ -80,16 +95,15 @@ export function useAuthForm<Name extends string>(
     },
   })
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
+  async function submit(now: Record<Name, string>) {
     if (busy) return
-    const found = check(values)
+    const found = check(now)
     setErrors(found)
     setRefusals({})
     if (focusFirst(found)) return
     setBusy(true)
     try {
-      await send(values, { focus, reset, refuse, mark })
+      await send(now, { focus, reset, refuse, mark })
     } finally {
       setBusy(false)
     }
@@ -106,13 +120,26 @@ export function useAuthForm<Name extends string>(
       ...secretForm,
       ref: form,
       noValidate: true,
+      // The head may have marked it as sent before React takes over.
+      suppressHydrationWarning: true,
       onPointerDown: ({ target }: PointerEvent) => {
         isSending.current = target instanceof Element && target.closest('[type=submit]') !== null
       },
       onKeyDown: () => {
         isSending.current = false
       },
-      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        void submit(values)
+      },
     },
   }
+}
+
+function typedIn<Name extends string>(form: HTMLFormElement | null, names: readonly Name[]) {
+  const typed = names.flatMap((name) => {
+    const value = form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
+    return value ? [[name, value]] : []
+  })
+  return Object.fromEntries(typed) as Partial<Record<Name, string>>
 }

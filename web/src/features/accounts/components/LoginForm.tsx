@@ -9,12 +9,12 @@ import { Link } from 'react-router'
 import { isApiError } from '../../../api/api-error.ts'
 import { session } from '../../../api/session/session.ts'
 import { paths } from '../../../lib/paths.ts'
-import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/fields/TextField.tsx'
 import { LinkedText } from '../../../ui/prose/LinkedText.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 import { useAuthForm } from '../use-auth-form.ts'
 import { AuthPassword } from './AuthPassword.tsx'
+import { AuthSubmit } from './AuthSubmit.tsx'
 import type { SecondStepNeeds } from './SecondStep.tsx'
 
 import styles from './LoginForm.module.css'
@@ -69,9 +69,9 @@ export function LoginForm({ email: known = '', onSecondStep }: LoginFormProps) {
           {copy.forgot}
         </Link>
       </div>
-      <Button type="submit" kind="primary" size="large" block busy={busy}>
+      <AuthSubmit busy={busy} early={login.earlySubmit.text}>
         {copy.submit}
-      </Button>
+      </AuthSubmit>
     </form>
   )
 }

@@ -8,11 +8,11 @@ import { Link, useNavigate } from 'react-router'
 import { isApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { paths } from '../../../lib/paths.ts'
-import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/fields/TextField.tsx'
 import { showMessage, showToast } from '../../../ui/toast/show-message.ts'
 import { newPasswordErrors } from '../new-password.ts'
 import { useAuthForm } from '../use-auth-form.ts'
+import { AuthSubmit } from './AuthSubmit.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 import styles from './LoginForm.module.css'
@@ -48,6 +48,7 @@ export function SignUpForm({ token, email, onRefused }: SignUpFormProps) {
       showMessage(messages.done)
       void navigate(paths.login(), { replace: true, state: { newcomer: nameFirst.trim(), email } })
     },
+    token !== '',
   )
   return (
     <form className={styles.form} {...formProps}>
@@ -75,9 +76,9 @@ export function SignUpForm({ token, email, onRefused }: SignUpFormProps) {
       <p className="small muted">
         <TermsText />
       </p>
-      <Button type="submit" kind="primary" size="large" block busy={busy}>
+      <AuthSubmit busy={busy} early={recovery.earlySubmit.text}>
         {copy.submit}
-      </Button>
+      </AuthSubmit>
     </form>
   )
 }

@@ -10,11 +10,11 @@ import { call } from '../../../api/client.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useMailedToken } from '../../../lib/use-mailed-token.ts'
-import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 import { AuthFrame } from '../components/AuthFrame.tsx'
 import { AuthHints } from '../components/AuthHints.tsx'
+import { AuthSubmit } from '../components/AuthSubmit.tsx'
 import { NewPasswordFields } from '../components/NewPasswordFields.tsx'
 import { newPasswordErrors } from '../new-password.ts'
 import { useAuthForm } from '../use-auth-form.ts'
@@ -80,13 +80,14 @@ function RecoveryForm({ token, onRefused }: { token: string; onRefused: () => vo
       showMessage(messages.done)
       void navigate(paths.login(), { replace: true })
     },
+    token !== '',
   )
   return (
     <form className={styles.form} {...formProps}>
       <NewPasswordFields password={field('password')} passwordRepeat={field('passwordRepeat')} />
-      <Button type="submit" kind="primary" size="large" block busy={busy}>
+      <AuthSubmit busy={busy} early={messages.earlySubmit.text}>
         {copy.submit}
-      </Button>
+      </AuthSubmit>
     </form>
   )
 }

@@ -10,10 +10,10 @@ import { call } from '../../../api/client.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useArrival } from '../../../lib/use-arrival.ts'
-import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/fields/TextField.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 import { AuthFrame } from '../components/AuthFrame.tsx'
+import { AuthSubmit } from '../components/AuthSubmit.tsx'
 import { RecoverySent } from '../components/RecoverySent.tsx'
 import { useAuthForm } from '../use-auth-form.ts'
 
@@ -73,9 +73,9 @@ function RequestForm() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Button type="submit" kind="primary" size="large" block busy={busy}>
+        <AuthSubmit busy={busy} early={messages.earlySubmit.text}>
           {copy.submit}
-        </Button>
+        </AuthSubmit>
       </form>
     </AuthFrame>
   )

@@ -1,12 +1,13 @@
 import labels from '@werkplatz/content/labels/applications.json'
 import messages from '@werkplatz/content/messages/applications.json'
-import { Navigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 
 import { useUser } from '../../../api/session/session.ts'
 import { useThing } from '../../../api/use-thing.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
+import { LeadTo } from '../../../ui/link/LeadTo.tsx'
 import { DetailLayoutSkeleton } from '../../../ui/page/DetailLayoutSkeleton.tsx'
 import { NotLoaded } from '../../shared/NotLoaded.tsx'
 import { editQuery, targetQuery } from './api.ts'
@@ -31,7 +32,7 @@ function NewForm({ activityId }: { activityId: string }) {
   if (!data || !user) return <DetailLayoutSkeleton />
   const begun = data.ownApplication
   if (begun && (begun.status === 'DRAFT' || begun.status === 'REJECTED'))
-    return <Navigate replace to={paths.applicationForm(activityId, begun.id)} />
+    return <LeadTo to={paths.applicationForm(activityId, begun.id)} />
   if (data.applyBlocker) return <CannotApply activity={data} blocker={data.applyBlocker} />
   return <ApplicationEditor userId={user.id} activity={data} original={null} />
 }
@@ -43,6 +44,6 @@ function EditForm({ id }: { id: string }) {
   if (error) return <NotLoaded what="application" error={error} onRetry={() => void refetch()} busy={isFetching} />
   if (!data || !user) return <DetailLayoutSkeleton />
   // Sent meanwhile, in another tab: it is read-only until there is an answer.
-  if (!data.original.can.edit) return <Navigate replace to={paths.application(id)} />
+  if (!data.original.can.edit) return <LeadTo to={paths.application(id)} />
   return <ApplicationEditor userId={user.id} activity={data.activity} original={data.original} />
 }

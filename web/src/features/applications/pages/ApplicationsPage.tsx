@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/applications.json'
-import { Navigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 
 import { useSession } from '../../../api/session/session.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useRememberedFilter } from '../../../lib/use-remembered-filter.ts'
+import { LeadTo } from '../../../ui/link/LeadTo.tsx'
 import { PageHeader } from '../../../ui/page/PageHeader.tsx'
 import { SkeletonText } from '../../../ui/skeleton/Skeleton.tsx'
 import { FilterTabs } from '../../../ui/tabs/FilterTabs.tsx'
@@ -26,9 +27,10 @@ export default function ApplicationsPage() {
   const lastUsed = useRememberedFilter(tabKey, allowed)
   const asked = allowed.find((filter) => filter === search.get('filter')?.toLowerCase())
   // Decided once and written into the address: what is on screen does not change because something else begins to wait.
-  if (!asked && !isPending) return <Navigate replace to={paths.applications(waitingTab(counts, allowed) ?? lastUsed)} />
+  const isUndecided = !asked && !isPending
   return (
     <>
+      {isUndecided && <LeadTo to={paths.applications(waitingTab(counts, allowed) ?? lastUsed)} />}
       <PageHeader title={labels.applications} lead={asked && waitingSentence(asked, counts?.[asked])} />
       <FilterTabs
         label={labels.view}

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/assignments.json'
 import messages from '@werkplatz/content/messages/assignments.json'
-import { Navigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 
 import { useUser } from '../../../api/session/session.ts'
 import { useThing } from '../../../api/use-thing.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
+import { LeadTo } from '../../../ui/link/LeadTo.tsx'
 import { SkeletonText } from '../../../ui/skeleton/Skeleton.tsx'
 import { workSectorsQuery } from '../../activities/api.ts'
 import { NotLoaded } from '../../shared/NotLoaded.tsx'
@@ -53,7 +54,7 @@ function FromApplication({ applicationId }: { applicationId: string }) {
   useFailureMessage(messages.loadFailed, error)
   if (error) return <NotLoaded what="application" error={error} onRetry={() => void refetch()} busy={isFetching} />
   if (!data || !user) return <SkeletonText lines={5} />
-  if (data.assignmentId) return <Navigate replace to={paths.assignmentForm(data.assignmentId)} />
+  if (data.assignmentId) return <LeadTo to={paths.assignmentForm(data.assignmentId)} />
   return (
     <AssignmentEditor
       userId={user.id}

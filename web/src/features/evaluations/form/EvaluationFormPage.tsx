@@ -1,12 +1,13 @@
 import labels from '@werkplatz/content/labels/evaluations.json'
 import messages from '@werkplatz/content/messages/evaluations.json'
-import { Navigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 
 import { useUser } from '../../../api/session/session.ts'
 import { useThing } from '../../../api/use-thing.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
+import { LeadTo } from '../../../ui/link/LeadTo.tsx'
 import { SkeletonText } from '../../../ui/skeleton/Skeleton.tsx'
 import { NotLoaded } from '../../shared/NotLoaded.tsx'
 import { evaluationFormQuery } from '../api.ts'
@@ -23,6 +24,6 @@ export default function EvaluationFormPage() {
   if (error) return <NotLoaded what="evaluation" error={error} onRetry={() => void refetch()} busy={isFetching} />
   if (!data || !user) return <SkeletonText lines={5} />
   // Submitted, reviewed again or not begun: the page says which.
-  if (!data.can.fill) return <Navigate replace to={paths.evaluation(id)} />
+  if (!data.can.fill) return <LeadTo to={paths.evaluation(id)} />
   return <EvaluationEditor key={id} userId={user.id} form={data} />
 }
