@@ -72,6 +72,9 @@ export const PlanRow = z
     nameLast: z.string(),
     image: z.string().nullable(),
     profession: z.string().nullable(),
+    /** Null: nobody looks after them. */
+    supervisorId: Id.nullable(),
+    supervisorName: z.string().nullable(),
     apprenticeStatus: ApprenticeStatus,
     schoolDays: z.array(z.enum(weekdays)),
     /** Days before are no gap; null if nobody wrote it down. */
@@ -92,6 +95,8 @@ export const Plan = z
     people: z.array(PlanRow),
     /** How many the caller supervises, whatever was asked. */
     mine: z.int(),
+    /** Public holidays in the company's canton, or of the whole country if it named none. */
+    holidays: z.array(z.object({ date: Day, name: z.string() })),
     /** Its name, for the head of a printed page; empty when there is nobody to plan for. */
     company: z.string(),
     /** There are more than were read. */

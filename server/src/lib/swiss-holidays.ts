@@ -92,7 +92,7 @@ const rules = {
   stephanstagMontag: on(stephanstag, [1]),
   restauration: fixed(12, 31),
 } satisfies Record<string, Rule>
-type Holiday = keyof typeof rules
+export type Holiday = keyof typeof rules
 
 const everywhere: Holiday[] = ['neujahr', 'auffahrt', 'bundesfeier', 'weihnachten']
 const easterDays: Holiday[] = ['karfreitag', 'ostermontag', 'pfingstmontag']
@@ -134,18 +134,31 @@ const table: Record<Canton, readonly Holiday[]> = {
   ZH: [...easterDays, 'tagDerArbeit', 'stephanstag'],
 }
 
-const known = new Map<string, ReadonlySet<string>>()
+const known = new Map<string, ReadonlyMap<string, Holiday>>()
 
-/** Of a company whose canton is not known only the days of the whole country count. */
-export function holidaysOf(year: number, canton: Canton | null): ReadonlySet<string> {
+/** Days and what they are. Of a company whose canton is not known only the days of the whole country count. */
+export function holidaysOf(year: number, canton: Canton | null): ReadonlyMap<string, Holiday> {
   const key = `${year} ${canton}`
   let days = known.get(key)
   if (!days) {
     const names = canton ? [...everywhere, ...table[canton]] : everywhere
-    days = new Set(names.flatMap((name) => rules[name](year) ?? []))
+    days = new Map(
+      names.flatMap((name) => {
+        const day = rules[name](year)
+        return day ? [[day, name] as const] : []
+      }),
+    )
     known.set(key, days)
   }
   return days
+}
+
+/** All from one day to another, both included, in their order. */
+export function holidaysBetween(from: string, to: string, canton: Canton | null): { day: string; name: Holiday }[] {
+  const found: { day: string; name: Holiday }[] = []
+  for (let year = yearOf(from); year <= yearOf(to); year += 1)
+    for (const [day, name] of holidaysOf(year, canton)) if (day >= from && day <= to) found.push({ day, name })
+  return found.toSorted((one, other) => one.day.localeCompare(other.day))
 }
 
 export const isWorkingDay = (day: string, canton: Canton | null): boolean =>
@@ -179,7 +192,7 @@ export function workingDaysUntil(from: string, to: string, canton: Canton | null
   if (to < from) return -workingDaysUntil(to, from, canton)
   let count = weekdaysUpTo(to) - weekdaysUpTo(from)
   for (let year = yearOf(from); year <= yearOf(to); year += 1) {
-    for (const day of holidaysOf(year, canton)) if (day > from && day <= to && isWeekday(day)) count -= 1
+    for (const day of holidaysOf(year, canton).keys()) if (day > from && day <= to && isWeekday(day)) count -= 1
   }
   return count
 }

@@ -1,6 +1,8 @@
 // Rows → contract shapes: the company at a glance, and who works when.
+import labels from '@werkplatz/content/labels/planner.json' with { type: 'json' }
 import type { Board, Plan, PlanRow } from '@werkplatz/contract/company-area/board-schemas.ts'
 
+import { holidaysBetween, shiftDay } from '../../lib/swiss-holidays.ts'
 import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
 import { pictureUrl } from '../files/file.present.ts'
 import { NOBODY } from '../people/person-parts.queries.ts'
@@ -64,6 +66,8 @@ const presentPlanRow =
     nameLast: row.shown_last,
     image: pictureUrl(addresses, row.picture),
     profession: row.profession,
+    supervisorId: row.supervisor_id,
+    supervisorName: row.supervisor_name,
     apprenticeStatus: row.status,
     schoolDays: row.school_days as PlanRow['schoolDays'],
     trainingStart: row.training_start,
@@ -73,9 +77,19 @@ const presentPlanRow =
     bars: row.bars,
   })
 
-export const presentPlan = (addresses: StorageAddresses, rows: readonly PlanPersonRow[]): Plan => ({
+export const presentPlan = (
+  addresses: StorageAddresses,
+  rows: readonly PlanPersonRow[],
+  { from, days }: { from: string; days: number },
+): Plan => ({
   people: rows.slice(0, MOST_PLANNED).map(presentPlanRow(addresses)),
   mine: rows[0]?.mine ?? 0,
+  holidays: rows[0]
+    ? holidaysBetween(from, shiftDay(from, days - 1), rows[0].canton).map(({ day, name }) => ({
+        date: day,
+        name: labels.holidays[name],
+      }))
+    : [],
   company: rows[0]?.company ?? '',
   isCapped: rows.length > MOST_PLANNED,
 })

@@ -50,8 +50,9 @@ export const companyAreaHandlers = ({ addresses }: Services): Handler[] => [
   }),
   read('readPlan', async (db, { me, input }) => {
     const { from, weeks, mine } = input.query
-    const rows = await listPlan(db, me, { from, days: Number(weeks) * 7, mine: mine === 'true' })
-    return { body: presentPlan(addresses, rows) }
+    const span = { from, days: Number(weeks) * 7 }
+    const rows = await listPlan(db, me, { ...span, mine: mine === 'true' })
+    return { body: presentPlan(addresses, rows, span) }
   }),
   read('listUsers', async (db, { me, input }) => {
     const { query, sort, size } = input.query

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import {
   addWorkingDays,
   easterSunday,
+  holidaysBetween,
   holidaysOf,
   isWorkingDay,
   shiftDay,
@@ -35,7 +36,7 @@ test('Easter is a Sunday between 22 March and 25 April, in every year of two cen
   }
 })
 
-const of = (year: number, canton: Canton | null) => [...holidaysOf(year, canton)].toSorted()
+const of = (year: number, canton: Canton | null) => [...holidaysOf(year, canton).keys()].toSorted()
 
 const days = (year: string, list: string) => list.split(' ').map((day) => `${year}-${day}`)
 
@@ -137,4 +138,14 @@ describe('working days', () => {
       }
     }
   })
+})
+
+test('days between two days come in their order, over New Year, both ends included', () => {
+  expect(holidaysBetween('2026-12-25', '2027-01-02', 'LU')).toEqual([
+    { day: '2026-12-25', name: 'weihnachten' },
+    { day: '2026-12-26', name: 'stephanstag' },
+    { day: '2027-01-01', name: 'neujahr' },
+    { day: '2027-01-02', name: 'berchtold' },
+  ])
+  expect(holidaysBetween('2026-12-26', '2026-12-31', null)).toEqual([])
 })

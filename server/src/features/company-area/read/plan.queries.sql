@@ -17,6 +17,8 @@ select person.id,
       end
   ) as picture,
   (select profession.name from profession where profession.id = person.profession_id) as profession,
+  supervisor.id as supervisor_id,
+  supervisor.name_first || ' ' || supervisor.name_last as supervisor_name,
   person.apprentice_status as status,
   person.school_days,
   person.date_joined as training_start,
@@ -58,7 +60,8 @@ select person.id,
       and person.apprentice_status is not null
       and person.supervisor_id = :callerId
   )::int as mine,
-  (select company.name from company where company.id = :callerCompany) as company
+  company.name as company,
+  company.canton
 from unnest(
   array(
     select person.id
@@ -72,6 +75,8 @@ from unnest(
   )
 ) page (id)
 join person on person.id = page.id
+join company on company.id = person.company_id
+left join person supervisor on supervisor.id = person.supervisor_id
 cross join lateral (
   select min(coalesce(assignment.approved_start, assignment.date_start)) filter (
     where coalesce(assignment.approved_start, assignment.date_start) >= :from::date + :days::int

@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { preparedReach } from '../../../access/prepared-reach.ts'
 import { reach } from '../../../access/scopes.ts'
 import { pageOf } from '../../../db/page-of.ts'
+import type { Canton } from '../../../lib/swiss-holidays.ts'
 import { planned } from '../../assignments/assignment-parts.queries.ts'
 import type { Picture } from '../../files/file.present.ts'
 import { colleagues, trainings } from '../../people/person-parts.queries.ts'
@@ -22,6 +23,8 @@ export interface PlanPersonRow {
   shown_last: string
   picture: Picture | null
   profession: string | null
+  supervisor_id: string | null
+  supervisor_name: string | null
   status: ApprenticeStatus
   school_days: string[]
   training_start: string | null
@@ -31,6 +34,7 @@ export interface PlanPersonRow {
   bars: PlanBar[]
   mine: number
   company: string
+  canton: Canton | null
 }
 
 interface Asked extends Record<string, unknown> {
@@ -59,17 +63,21 @@ export const listPlan = preparedReach<Asked, PlanPersonRow>((db, param, who) => 
       sql<PlanPersonRow>`
         select person.id, person.profile_id, person.name_first, ${colleagues.last('person')} as shown_last,
           ${colleagues.avatar('person')} as picture, ${trainings.profession('person')} as profession,
+          supervisor.id as supervisor_id,
+          supervisor.name_first || ' ' || ${colleagues.last('supervisor')} as supervisor_name,
           person.apprentice_status as status, person.school_days, person.date_joined as training_start,
           coalesce(person.current_assignment_id, (select assignment.id from assignment where ${isTheirs}
             order by ${ends} desc limit 1)) as assignment_id,
           (select max(${ends}) from assignment where ${isTheirs} and ${ends} < ${param('from')}::date) as last_before,
           shown.next_after, shown.bars,
           (select count(*) from person where ${people} and person.supervisor_id = ${who.id})::int as mine,
-          (select company.name from company where company.id = ${who.companyId}) as company
+          company.name as company, company.canton
         from ${pageOf(sql`select person.id from person
           where ${people} and (not ${param('mine')}::boolean or person.supervisor_id = ${who.id})
           order by ${byName} limit ${sql.lit(MOST_PLANNED + 1)}`)}
         join person on person.id = page.id
+        join company on company.id = person.company_id
+        left join person supervisor on supervisor.id = person.supervisor_id
         cross join lateral (
           select min(${starts}) filter (where ${isLater}) as next_after,
             coalesce(jsonb_agg(${bar} order by ${starts}, assignment.id)

@@ -113,4 +113,29 @@ describe('readPlan', () => {
     expect(body.mine).toBe(1)
     expect((await read(scene.clara, { mine: 'true' })).body.people).toEqual([])
   })
+
+  test('who looks after somebody is named; public holidays are those of the canton', async () => {
+    const people = (await read(scene.clara)).body.people.map(({ nameFirst, supervisorId, supervisorName }) => [
+      nameFirst,
+      supervisorId,
+      supervisorName,
+    ])
+    expect(people).toEqual([
+      ['Lea', null, null],
+      ['Mia', scene.david.id, 'David Muster'],
+    ])
+    const holidays = async () => (await read(scene.clara, { from: '2026-11-30', weeks: '13' })).body.holidays
+    expect(await holidays()).toEqual([
+      { date: '2026-12-25', name: 'Weihnachten' },
+      { date: '2027-01-01', name: 'Neujahr' },
+    ])
+    await app.pool.query(`update company set canton = 'LU' where id = $1`, [scene.nordwerk])
+    expect(await holidays()).toEqual([
+      { date: '2026-12-08', name: 'Mariä Empfängnis' },
+      { date: '2026-12-25', name: 'Weihnachten' },
+      { date: '2026-12-26', name: 'Stephanstag' },
+      { date: '2027-01-01', name: 'Neujahr' },
+      { date: '2027-01-02', name: 'Berchtoldstag' },
+    ])
+  })
 })

@@ -17,9 +17,10 @@ import { SkeletonText } from '../../../ui/skeleton/Skeleton.tsx'
 import { planQuery } from '../api.ts'
 import { MineSwitch } from '../board/MineSwitch.tsx'
 import { foundPeople } from '../planner/found-people.ts'
-import { lastOf, todayNumber, zooms } from '../planner/plan-days.ts'
+import { holidaysByDay, lastOf, todayNumber, zooms } from '../planner/plan-days.ts'
 import { Planner, peopleWords } from '../planner/Planner.tsx'
 import { PlannerEmpty } from '../planner/PlannerEmpty.tsx'
+import { narrowingWords } from '../planner/PlannerFilters.tsx'
 import { PlannerSheets } from '../planner/PlannerSheets.tsx'
 import { PlannerToolbar } from '../planner/PlannerToolbar.tsx'
 import { usePlannerAddress } from '../planner/use-planner-address.ts'
@@ -33,10 +34,14 @@ export const meta = () => pageMeta(messages.heading.text)
 export default function PlannerPage() {
   const [mine, setMine] = useMine()
   const address = usePlannerAddress()
-  const { zoom, span, order, text } = address
+  const { zoom, span, order, text, supervisors, professions } = address
   const { data, error, refetch } = useQuery(planQuery(plainDay(span.from), zooms[zoom], mine))
   useFailureMessage(messages.failed, error)
-  const people = useMemo(() => foundPeople(data?.people ?? [], { text, order, span }), [data, text, order, span])
+  const people = useMemo(
+    () => foundPeople(data?.people ?? [], { text, supervisors, professions, order, span }),
+    [data, text, supervisors, professions, order, span],
+  )
+  const holidays = useMemo(() => holidaysByDay(data?.holidays ?? []), [data])
   const isPrinting = usePrinting()
   const user = useUser()
   const today = todayNumber()
@@ -56,24 +61,28 @@ export default function PlannerPage() {
           </>
         }
       />
-      <PlannerToolbar address={address} range={range} />
+      <PlannerToolbar address={address} range={range} people={data?.people ?? []} />
       {error && !data ? (
         <LoadFailed onRetry={() => void refetch()} />
       ) : !data ? (
         <SkeletonText lines={8} />
       ) : people.length === 0 ? (
-        <PlannerEmpty mine={mine} text={text} />
+        <PlannerEmpty mine={mine} isNarrowed={(data?.people.length ?? 0) > 0} />
       ) : (
-        <Planner people={people} span={span} zoom={zoom} today={today} isCapped={data.isCapped} />
+        <Planner people={people} span={span} zoom={zoom} holidays={holidays} today={today} isCapped={data.isCapped} />
       )}
       {isPrinting && data && (
         <PlannerSheets
           people={people}
           span={span}
           zoom={zoom}
+          holidays={holidays}
           today={today}
           title={`${messages.heading.text} ${data.company}`}
-          lead={fillIn(labels.printLead, { range, people: peopleWords(people.length), order: labels[order] })}
+          lead={[
+            fillIn(labels.printLead, { range, people: peopleWords(people.length), order: labels[order] }),
+            ...narrowingWords(data.people, address),
+          ].join(', ')}
           by={user ? `${user.nameFirst} ${user.nameLast}` : ''}
         />
       )}

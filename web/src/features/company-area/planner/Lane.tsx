@@ -10,7 +10,7 @@ import { fillIn } from '../../../lib/fill-in.ts'
 import { formatDate } from '../../../lib/format-date.ts'
 import { paths } from '../../../lib/paths.ts'
 import { dayNumber } from '../../../lib/zurich-clock.ts'
-import { schoolWeek, type Span, shortDay, weekdayOf } from './plan-days.ts'
+import { type Holidays, schoolWeek, type Span, shortDay, weekdayOf } from './plan-days.ts'
 import { type Gap, gapsOf, type Placed, placeBars } from './plan-layout.ts'
 
 import styles from './Lane.module.css'
@@ -18,6 +18,7 @@ import styles from './Lane.module.css'
 export type LaneProps = {
   row: PlanRow
   span: Span
+  holidays: Holidays
   today: number
   /** The bar that can be reached with Tab, if it is one of this row. */
   current?: string | undefined
@@ -30,7 +31,7 @@ const across = ({ first, last }: { first: number; last: number }, span: Span) =>
 })
 
 /** The weeks of one person: school days, gaps, today, and what is planned. */
-export function Lane({ row, span, today, current }: LaneProps) {
+export function Lane({ row, span, holidays, today, current }: LaneProps) {
   const isToday = today >= span.from && today < span.from + span.days
   return (
     <div className={styles.lane} style={{ backgroundSize: `${(7 / span.days) * 100}% 100%` }}>
@@ -44,6 +45,9 @@ export function Lane({ row, span, today, current }: LaneProps) {
           }}
         />
       )}
+      {[...holidays.keys()].map((day) => (
+        <i key={day} className={styles.holiday} aria-hidden style={across({ first: day, last: day }, span)} />
+      ))}
       {isToday && <i className={styles.today} aria-hidden style={{ left: percent(today - span.from + 0.5, span) }} />}
       {gapsOf(row, span).map((gap) => (
         <span key={gap.first} className={styles.gap} style={across(gap, span)}>

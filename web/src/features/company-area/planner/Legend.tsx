@@ -31,6 +31,10 @@ export const Legend = () => (
       {messages.legendSchool.text}
     </li>
     <li>
+      <i className={styles.holiday} />
+      {messages.legendHoliday.text}
+    </li>
+    <li>
       <i className={styles.today} />
       {labels.todayLine}
     </li>

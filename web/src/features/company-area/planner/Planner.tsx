@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 
 import { fillIn } from '../../../lib/fill-in.ts'
 import { Legend } from './Legend.tsx'
-import { type Span, type Zoom, zooms } from './plan-days.ts'
+import { type Holidays, type Span, type Zoom, zooms } from './plan-days.ts'
 import { idlePerWeek } from './plan-layout.ts'
 import { PlannerHead } from './PlannerHead.tsx'
 import { PlannerRow } from './PlannerRow.tsx'
@@ -16,10 +16,17 @@ import styles from './Planner.module.css'
 
 export const peopleWords = (count: number) => (count === 1 ? labels.peopleOne : fillIn(labels.people, { count }))
 
-export type PlannerProps = { people: readonly PlanRow[]; span: Span; zoom: Zoom; today: number; isCapped: boolean }
+export type PlannerProps = {
+  people: readonly PlanRow[]
+  span: Span
+  zoom: Zoom
+  holidays: Holidays
+  today: number
+  isCapped: boolean
+}
 
 /** Apprentices by weeks. */
-export function Planner({ people, span, zoom, today, isCapped }: PlannerProps) {
+export function Planner({ people, span, zoom, holidays, today, isCapped }: PlannerProps) {
   const idle = useMemo(() => idlePerWeek(people, span), [people, span])
   const { drawn, end, drawAll } = useDrawnRows(people.length)
   const { place, keys } = usePlannerKeys(drawAll)
@@ -40,7 +47,14 @@ export function Planner({ people, span, zoom, today, isCapped }: PlannerProps) {
         aria-label={fillIn(labels.weeks, { weeks: zooms[zoom] })}
         aria-describedby="planner-keys"
       >
-        <PlannerHead span={span} zoom={zoom} today={today} corner={peopleWords(people.length)} idle={idle} />
+        <PlannerHead
+          span={span}
+          zoom={zoom}
+          holidays={holidays}
+          today={today}
+          corner={peopleWords(people.length)}
+          idle={idle}
+        />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the links it holds */}
         <ul className={styles.rows} {...keys}>
           {shown.map((row) => (
@@ -48,6 +62,7 @@ export function Planner({ people, span, zoom, today, isCapped }: PlannerProps) {
               key={row.userId}
               row={row}
               span={span}
+              holidays={holidays}
               today={today}
               current={current?.row === row.userId ? current.key : undefined}
             />

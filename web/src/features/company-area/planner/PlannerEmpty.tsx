@@ -7,10 +7,10 @@ import { Card } from '../../../ui/card/Card.tsx'
 import { EmptyState } from '../../../ui/empty/EmptyState.tsx'
 
 /** Nobody found, nobody of one's own, or nobody at all. */
-export function PlannerEmpty({ mine, text }: { mine: boolean; text: string }) {
+export function PlannerEmpty({ mine, isNarrowed }: { mine: boolean; isNarrowed: boolean }) {
   return (
     <Card>
-      {text ? (
+      {isNarrowed ? (
         <EmptyState
           illustration="nicht-gefunden"
           titleLevel={2}

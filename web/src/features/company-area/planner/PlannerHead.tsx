@@ -3,13 +3,14 @@ import labels from '@werkplatz/content/labels/planner.json'
 import { classNames } from '../../../lib/class-names.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { isWeekend } from './Lane.tsx'
-import { type Span, shortDay, weekdayOf, weeksOf, type Zoom } from './plan-days.ts'
+import { type Holidays, type Span, shortDay, weekdayOf, weeksOf, type Zoom } from './plan-days.ts'
 
 import styles from './Planner.module.css'
 
 export type PlannerHeadProps = {
   span: Span
   zoom: Zoom
+  holidays: Holidays
   today: number
   /** Above the names. */
   corner: string
@@ -18,7 +19,7 @@ export type PlannerHeadProps = {
 }
 
 /** The weeks, in a month their days too, and how many have nothing to do in each. */
-export function PlannerHead({ span, zoom, today, corner, idle }: PlannerHeadProps) {
+export function PlannerHead({ span, zoom, holidays, today, corner, idle }: PlannerHeadProps) {
   const weeks = weeksOf(span)
   const most = Math.max(1, ...(idle ?? []))
   return (
@@ -32,7 +33,10 @@ export function PlannerHead({ span, zoom, today, corner, idle }: PlannerHeadProp
                 <span className={styles.wide}>{labels.weekShort} </span>
                 {week}
               </b>
-              <small>{shortDay(monday)}</small>
+              <small>
+                {shortDay(monday)}
+                <HolidaysOf week={monday} holidays={holidays} />
+              </small>
             </li>
           ))}
         </ol>
@@ -42,7 +46,15 @@ export function PlannerHead({ span, zoom, today, corner, idle }: PlannerHeadProp
           <span className={styles.corner} />
           <div className={styles.days}>
             {Array.from({ length: span.days }, (_, index) => span.from + index).map((day) => (
-              <span key={day} className={classNames(isWeekend(day) && styles.weekend, day === today && styles.isToday)}>
+              <span
+                key={day}
+                title={holidays.get(day)}
+                className={classNames(
+                  isWeekend(day) && styles.weekend,
+                  holidays.has(day) && styles.holiday,
+                  day === today && styles.isToday,
+                )}
+              >
                 {labels.days[weekdayOf(day)]}
                 <b>{Number(shortDay(day).slice(0, 2))}</b>
               </span>
@@ -72,5 +84,20 @@ export function PlannerHead({ span, zoom, today, corner, idle }: PlannerHeadProp
         </div>
       )}
     </div>
+  )
+}
+
+/** A mark beside the date of a week; its words are for the pointer and for those who do not see it. */
+function HolidaysOf({ week, holidays }: { week: number; holidays: Holidays }) {
+  const words = Array.from({ length: 7 }, (_, index) => week + index).flatMap((day) => {
+    const name = holidays.get(day)
+    return name ? [fillIn(labels.holidayDay, { name, date: shortDay(day) })] : []
+  })
+  if (words.length === 0) return null
+  const text = words.join('; ')
+  return (
+    <span className={styles.mark} title={text}>
+      <span className="sr-only"> {text}</span>
+    </span>
   )
 }

@@ -7,20 +7,21 @@ import { Avatar } from '../../../ui/avatar/Avatar.tsx'
 import { firstWay } from '../../shared/table/use-opening.tsx'
 import { apprenticeIcons, apprenticeLabels } from '../components/ApprenticeTag.tsx'
 import { Lane, schoolWords } from './Lane.tsx'
-import type { Span } from './plan-days.ts'
+import type { Holidays, Span } from './plan-days.ts'
 
 import styles from './Planner.module.css'
 
 export type PlannerRowProps = {
   row: PlanRow
   span: Span
+  holidays: Holidays
   today: number
   /** What of this row can be reached with Tab: its name, or one of its bars. */
   current: string | undefined
 }
 
 /** Not drawn anew while another row changes: there are hundreds of them. */
-export const PlannerRow = memo(function PlannerRow({ row, span, today, current }: PlannerRowProps) {
+export const PlannerRow = memo(function PlannerRow({ row, span, holidays, today, current }: PlannerRowProps) {
   const name = `${row.nameFirst} ${row.nameLast}`
   const Glyph = apprenticeIcons[row.apprenticeStatus]
   const to = firstWay(row.assignmentId && paths.assignment(row.assignmentId), paths.profile(row.profileId, 'user'))
@@ -49,7 +50,7 @@ export const PlannerRow = memo(function PlannerRow({ row, span, today, current }
         // No page is built for it yet; the keys still find the row.
         <span className={styles.name}>{words}</span>
       )}
-      <Lane row={row} span={span} today={today} current={current} />
+      <Lane row={row} span={span} holidays={holidays} today={today} current={current} />
     </li>
   )
 })

@@ -8,7 +8,7 @@ import { plainDay } from '../../../lib/zurich-clock.ts'
 import { apprenticeLabels } from '../components/ApprenticeTag.tsx'
 import { Lane } from './Lane.tsx'
 import { Legend } from './Legend.tsx'
-import type { Span, Zoom } from './plan-days.ts'
+import type { Holidays, Span, Zoom } from './plan-days.ts'
 import { PlannerHead } from './PlannerHead.tsx'
 
 import styles from './PlannerSheets.module.css'
@@ -19,6 +19,7 @@ export type PlannerSheetsProps = {
   people: readonly PlanRow[]
   span: Span
   zoom: Zoom
+  holidays: Holidays
   today: number
   title: string
   lead: string
@@ -27,7 +28,7 @@ export type PlannerSheetsProps = {
 }
 
 /** On paper: A4 across, fifteen people a page, each page with its head. On the screen there is nothing of it. */
-export function PlannerSheets({ people, span, zoom, today, title, lead, by }: PlannerSheetsProps) {
+export function PlannerSheets({ people, span, zoom, holidays, today, title, lead, by }: PlannerSheetsProps) {
   const pages = Math.ceil(people.length / PER_PAGE)
   const printed = (page: number) => fillIn(labels.printed, { date: formatDate(plainDay(today)), name: by, page, pages })
   return createPortal(
@@ -43,7 +44,7 @@ export function PlannerSheets({ people, span, zoom, today, title, lead, by }: Pl
             </div>
           </header>
           <div className={styles.plan} data-zoom={zoom}>
-            <PlannerHead span={span} zoom={zoom} today={today} corner={labels.name} />
+            <PlannerHead span={span} zoom={zoom} holidays={holidays} today={today} corner={labels.name} />
             {people.slice(page * PER_PAGE, (page + 1) * PER_PAGE).map((row) => (
               <div key={row.userId} className={styles.row}>
                 <div className={styles.name}>
@@ -52,7 +53,7 @@ export function PlannerSheets({ people, span, zoom, today, title, lead, by }: Pl
                   </b>
                   <small>{apprenticeLabels[row.apprenticeStatus]}</small>
                 </div>
-                <Lane row={row} span={span} today={today} />
+                <Lane row={row} span={span} holidays={holidays} today={today} />
               </div>
             ))}
           </div>

@@ -3,6 +3,7 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import labels from '@werkplatz/content/labels/planner.json'
 import messages from '@werkplatz/content/messages/planner.json'
+import type { PlanRow } from '@werkplatz/contract/company-area/board-schemas.ts'
 
 import { fillIn } from '../../../lib/fill-in.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -10,6 +11,7 @@ import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { SearchField } from '../../../ui/search/SearchField.tsx'
 import { Segmented } from '../../../ui/segmented/Segmented.tsx'
 import type { Zoom } from './plan-days.ts'
+import { PlannerFilters } from './PlannerFilters.tsx'
 import type { PlannerAddress } from './use-planner-address.ts'
 
 import styles from './PlannerToolbar.module.css'
@@ -19,10 +21,10 @@ const zoomOptions: readonly { value: Zoom; label: string }[] = [
   { value: 'QUARTER', label: messages.quarter.text },
 ]
 
-export type PlannerToolbarProps = { address: PlannerAddress; range: string }
+export type PlannerToolbarProps = { address: PlannerAddress; range: string; people: readonly PlanRow[] }
 
 /** How much time, from when, who, in which order. */
-export function PlannerToolbar({ address, range }: PlannerToolbarProps) {
+export function PlannerToolbar({ address, range, people }: PlannerToolbarProps) {
   const { zoom, order, text, setZoom, turn, toToday, setOrder, setText } = address
   return (
     <div className={styles.toolbar}>
@@ -53,6 +55,7 @@ export function PlannerToolbar({ address, range }: PlannerToolbarProps) {
           {labels[order]}
         </Button>
       </div>
+      {people.length > 0 && <PlannerFilters people={people} address={address} />}
     </div>
   )
 }

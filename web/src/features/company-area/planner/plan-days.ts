@@ -62,3 +62,9 @@ export const shortDay = (day: number) => {
   const [, month, date] = plainDay(day).split('-')
   return `${date}.${month}.`
 }
+
+/** Public holidays by their day number. */
+export type Holidays = ReadonlyMap<number, string>
+
+export const holidaysByDay = (holidays: readonly { date: string; name: string }[]): Holidays =>
+  new Map(holidays.map(({ date, name }) => [dayNumber(date), name]))
