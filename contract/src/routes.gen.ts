@@ -142,6 +142,7 @@ export const startExport = { method: 'POST', path: '/v1/exports' } as const
 export const listExports = { method: 'GET', path: '/v1/exports' } as const
 export const readExport = { method: 'GET', path: '/v1/exports/{id}' } as const
 export const readExportFile = { method: 'GET', path: '/v1/exports/{id}/file' } as const
+export const cancelExport = { method: 'DELETE', path: '/v1/exports/{id}' } as const
 export const startApprenticesExport = { method: 'POST', path: '/v1/users/apprentices/export' } as const
 export const fetchApprenticesExport = { method: 'GET', path: '/v1/users/apprentices/export' } as const
 export const readFigures = { method: 'GET', path: '/v1/admin/figures' } as const
@@ -411,6 +412,7 @@ export const routeTable = {
   listExports,
   readExport,
   readExportFile,
+  cancelExport,
   startApprenticesExport,
   fetchApprenticesExport,
   readFigures,

@@ -149,6 +149,7 @@ const additions: Record<string, string> = {
   'GET /v1/exports': longWork,
   'GET /v1/exports/{id}': longWork,
   'GET /v1/exports/{id}/file': longWork,
+  'DELETE /v1/exports/{id}': longWork,
   'POST /v1/users/apprentices/export': 'docs/decisions/0056: the specified GET cannot carry a password',
   'PATCH /v1/applications/activity/decline': 'docs/decisions/0022: one sentence for all who wait',
   'POST /v1/blocks': blocks,

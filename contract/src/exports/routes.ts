@@ -49,6 +49,16 @@ export const exportRoutes = {
     output: ExportAddress,
     errors: ['status_conflict'],
   }),
+  cancelExport: route({
+    method: 'DELETE',
+    path: '/v1/exports/{id}',
+    summary: 'Stop an export that waits or runs. It still counts towards today’s.',
+    may: 'export.cancel',
+    target: 'params.id',
+    params: ById,
+    statuses: [204],
+    errors: ['status_conflict'],
+  }),
   startApprenticesExport: route({
     method: 'POST',
     path: '/v1/users/apprentices/export',

@@ -20,7 +20,13 @@ export const LinkType = z.enum(linkTypes)
 export const ProfileLink = z.object({ id: Id, linkType: LinkType, url: z.string() }).meta({ id: 'ProfileLink' })
 export type ProfileLink = z.infer<typeof ProfileLink>
 
-export const ProfileCan = z.object({ edit: z.boolean(), empty: z.boolean(), report: z.boolean() })
+export const ProfileCan = z.object({
+  edit: z.boolean(),
+  empty: z.boolean(),
+  report: z.boolean(),
+  /** Of apprentices: their work history, by the calls of the work history. */
+  readHistory: z.boolean(),
+})
 
 /**
  * Of a person or a company. What somebody of another company may not see of a closed profile is empty or null

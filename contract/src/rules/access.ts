@@ -255,6 +255,7 @@ export const access = {
   // An export holds what its owner can read in their own company; nobody else is handed it.
   'export.create':          anyOf('export', holds('APPROVE_ACTIVITY')),
   'export.read':            anyOf('export', own('self')),
+  'export.cancel':          anyOf('export', own('self')),
   // Everybody signed in reads what is written in the community; who has blocked whom leaves the other's alone.
   'post.read':              anyOf('post', own('everywhere', 'shown')),
   'post.edit':              anyOf('post', own('self', 'shown'), holds('UPDATE_POST', 'inCompany', 'shown')),

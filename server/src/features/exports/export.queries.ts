@@ -98,9 +98,12 @@ export async function updateAttempt(tx: Tx, id: string) {
   await sql`update export set attempts = attempts + 1, done = 0, total = null where id = ${id}`.execute(tx)
 }
 
-/** Seen by whoever waits, so written outside of any longer transaction. */
-export async function updateProgress(tx: Tx, id: string, done: number, total: number) {
-  await sql`update export set done = ${done}, total = ${total} where id = ${id} and status = 'RUNNING'`.execute(tx)
+/** Written outside of any longer transaction, so that the owner sees it. False: it no longer runs. */
+export async function updateProgress(tx: Tx, id: string, done: number, total: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update export set done = ${done}, total = ${total} where id = ${id} and status = 'RUNNING'
+  `.execute(tx)
+  return numAffectedRows === 1n
 }
 
 export async function updateKept(tx: Tx, id: string, size: number, hours: number) {

@@ -4,6 +4,7 @@ import { custom, read, write, type Handler } from '../../http/handlers.ts'
 import { Refusal } from '../../lib/refusal.ts'
 import { openStored } from '../../outbound/open-stored.ts'
 import type { Services } from '../../services.ts'
+import { cancelExport } from './actions/cancel-export.ts'
 import { proveRecently } from './actions/prove-recently.ts'
 import { startExport } from './actions/start-export.ts'
 import { fileNameOf, presentExport, presentExportAddress } from './export.present.ts'
@@ -30,6 +31,9 @@ export const exportHandlers = ({ addresses, passwords }: Services): Handler[] =>
     const row = await readOne(db, input.params.id)
     if (row.status !== 'READY') throw new Refusal('status_conflict', { status: row.status })
     return { body: presentExportAddress(addresses, row) }
+  }),
+  write('cancelExport', async (tx, { me, input }) => {
+    await cancelExport(tx, me, input.params.id)
   }),
   custom('startApprenticesExport', async (data, { me, input }) => {
     await proveRecently(data, me, input.body.password, passwords)

@@ -48,8 +48,10 @@ export async function runExport(ctx: WorkContext, id: string) {
     const { size } = await stat(path)
     const serve = { type: 'application/zip', disposition: contentDisposition(fileNameOf(row)) }
     await ctx.outbound.storage.store(keyOfExport(id), path, serve)
-    await ctx.begin((tx) => finishExport(tx, id, size))
+    const isWanted = await ctx.begin((tx) => finishExport(tx, id, size))
+    if (!isWanted) await ctx.outbound.storage.remove([keyOfExport(id)])
   } catch (error) {
+    if (error instanceof Cancelled) return
     // Asking again would be refused again; anything else may be better the next time.
     if (!(error instanceof Refusal && hopeless.includes(error.code))) throw error
     await ctx.begin(async (tx) => {
@@ -60,6 +62,9 @@ export async function runExport(ctx: WorkContext, id: string) {
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+/** Its owner no longer wants it. */
+class Cancelled extends Error {}
 
 const hopeless = ['forbidden', 'export_too_large']
 
@@ -73,7 +78,7 @@ async function writeArchive(ctx: WorkContext, row: ExportRow, path: string) {
   const watch = setTimeout(() => stuck.abort(new Error('nothing was written for half a minute')), STUCK_MS)
   const onProgress = async (done: number, total: number) => {
     watch.refresh()
-    await ctx.begin((tx) => updateProgress(tx, row.id, done, total))
+    if (!(await ctx.begin((tx) => updateProgress(tx, row.id, done, total)))) throw new Cancelled()
   }
   try {
     const settled = { ...ctx, db: await ctx.settled() }

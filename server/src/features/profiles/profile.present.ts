@@ -67,7 +67,12 @@ export function presentUserProfile(
     isMinor: isOwn ? row.is_minor : null,
     imageId: isOwn ? row.image_id : null,
     bannerId: isOwn ? row.banner_id : null,
-    can: { edit: may('profile.edit'), empty: may('profile.empty'), report: may('profile.report') },
+    can: {
+      edit: may('profile.edit'),
+      empty: may('profile.empty'),
+      report: may('profile.report'),
+      readHistory: row.is_in_training && may('person.readHistory'),
+    },
   }
 }
 
@@ -95,7 +100,7 @@ export function presentCompanyProfile(addresses: StorageAddresses, row: CompanyP
     isMinor: null,
     imageId: mayEdit ? row.image_id : null,
     bannerId: mayEdit ? row.banner_id : null,
-    can: { edit: mayEdit, empty: false, report: may('profile.report') },
+    can: { edit: mayEdit, empty: false, report: may('profile.report'), readHistory: false },
   }
 }
 

@@ -196,6 +196,7 @@ select person.id,
     )
     end as activities,
   is_masked(person.adult_from, person.profile_open, person.company_id, :viewerCompany) as is_closed,
+  'APPRENTICE' = any(person.roles) as is_in_training,
   case when person.id = :callerId then is_profile_open(person.adult_from, person.profile_open) end as is_open,
   case when person.id = :callerId then is_minor(person.adult_from) end as is_minor,
   case
@@ -226,6 +227,20 @@ select person.id,
             or (profile.company_id <> :callerCompany and profile.person_id is null)
         )
       )::int * 4
+      + (
+        (
+          person.id = :callerId
+            or person.company_id = :callerCompany
+            or exists (
+              select
+              from assignment
+              where assignment.author_id = person.id
+                and assignment.contact_id = :callerId
+                and assignment.approved_at is not null
+                and assignment.approved_end >= swiss_today() - 90
+            )
+        )
+      )::int * 8
   ) as can_bits
 from profile
 join person on person.id = profile.person_id

@@ -12,7 +12,7 @@ import type { AttachedFile, Picture } from '../files/file.present.ts'
 import { follows } from '../follows/follow-parts.queries.ts'
 import { names, ownPictures, portraits, strangers, trainings } from '../people/person-parts.queries.ts'
 
-export const userActions = ['profile.edit', 'profile.empty', 'profile.report'] satisfies Action[]
+export const userActions = ['profile.edit', 'profile.empty', 'profile.report', 'person.readHistory'] satisfies Action[]
 export const companyActions = ['profile.editCompany', 'profile.report'] satisfies Action[]
 
 interface ProfileRow {
@@ -46,6 +46,8 @@ export interface UserProfileRow extends ProfileRow {
   training_year: number | null
   following: number | null
   is_closed: boolean
+  /** Also of a closed profile, whose roles are masked. Never shown. */
+  is_in_training: boolean
   is_open: boolean | null
   is_minor: boolean | null
 }
@@ -77,7 +79,7 @@ export const findUserProfile = preparedReach<{ id: string; viewerCompany: string
           ${unmasked(posts('author_id', 'person.id'))} as posts, ${unmasked(follows.count('person.id'))} as followers,
           ${unmasked(follows.following('person.id'))} as following,
           ${unmasked(sql`(select count(*)::int from activity where author_id = person.id and is_visible)`)} as activities,
-          ${isMasked} as is_closed, ${own(strangers.isOpen('person'))} as is_open,
+          ${isMasked} as is_closed, 'APPRENTICE' = any(person.roles) as is_in_training, ${own(strangers.isOpen('person'))} as is_open,
           ${own(strangers.isMinor('person'))} as is_minor,
           ${own(ownPictures.avatar('person'))} as image_id, ${own(ownPictures.banner('person'))} as banner_id,
           ${canBits(userActions, who)} as can_bits

@@ -21,6 +21,7 @@ import { nameOf } from '../../features/profiles/names.ts'
 import { ProfilePreview } from '../../features/profiles/preview/ProfilePreview.tsx'
 import { SchoolDays } from '../../features/school/components/SchoolDays.tsx'
 import { NotLoaded } from '../../features/shared/NotLoaded.tsx'
+import { WorkHistory } from '../../features/work-history/components/WorkHistory.tsx'
 import { builtOr } from '../../lib/built-screens.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
 import { paths } from '../../lib/paths.ts'
@@ -107,6 +108,10 @@ function OneProfile({ profile }: { profile: Profile }) {
             }
           />
         }
+        {...(userId &&
+          profile.can.readHistory && {
+            history: <WorkHistory userId={userId} nameFirst={profile.userNameFirst ?? ''} isOwn={isSelf} />,
+          })}
         aside={userId && !isClosed && profile.isApprentice && <SchoolDays userId={userId} isOwn={isOwn} />}
         personAction={(person) => (
           <FollowButton

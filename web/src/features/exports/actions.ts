@@ -75,6 +75,24 @@ export function useStartApprenticesExport() {
   }
 }
 
+/** Says first that it still counts. */
+export function useCancelExport(id: string) {
+  const act = useAction()
+  return async (): Promise<boolean> => {
+    const outcome = await act({
+      ask: messages.cancelDialog,
+      danger: true,
+      run: () => call('cancelExport', { params: { id } }),
+      done: messages.cancelled,
+      failed: messages.cancelFailed,
+      invalidates: [exportsKey],
+      // It may have become ready meanwhile.
+      invalidatesOnFailure: [exportsKey],
+    })
+    return outcome !== null
+  }
+}
+
 /** A fresh address each time, good for five minutes: a download that broke off is begun anew without a new export. */
 export function useFetchExport(id: string) {
   const act = useAction()

@@ -12,6 +12,7 @@ export const matrix: FeatureMatrix<keyof typeof exportRoutes> = {
     listExports:    line('401   401   ok    ok    ok    ok    ok    ok    ok'),
     readExport: ownersOnly,
     readExportFile: ownersOnly,
+    cancelExport: ownersOnly,
     // Who reads the table of apprentices. Whose zip it is: fetch-apprentices-export.test.ts.
     startApprenticesExport: line('401   401   ok    ok    ok    ok    403   403   403'),
     fetchApprenticesExport: line('401   401   ok    ok    ok    ok    403   403   403'),
@@ -29,6 +30,13 @@ export const matrix: FeatureMatrix<keyof typeof exportRoutes> = {
     },
   },
   makers: {
-    export: (app, owner) => newExport(app, owner),
+    export: async (app, owner, route) => {
+      if (route.method !== 'DELETE') return newExport(app, owner)
+      // Of each person one at a time.
+      await app.pool.query("update export set status = 'FAILED' where person_id = $1 and status = 'WAITING'", [
+        owner.id,
+      ])
+      return newExport(app, owner, { status: 'WAITING' })
+    },
   },
 }

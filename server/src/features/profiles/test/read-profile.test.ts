@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { newActivity } from '../../../../test/activities.ts'
+import { newActivity, SECTOR } from '../../../../test/activities.ts'
 import { testApp, type TestApp } from '../../../../test/app.ts'
 import { attachFile, newFile } from '../../../../test/files.ts'
-import { newScene, type Person, type Scene } from '../../../../test/people.ts'
+import { newPerson, newScene, type Person, type Scene } from '../../../../test/people.ts'
 import { block, companyProfileOf, profileOf, setAge } from '../../../../test/profiles.ts'
 
 let app: TestApp
@@ -104,17 +104,27 @@ describe('readProfile', () => {
   test('the own one says whether it is open and what is chosen, and looks as others see it', async () => {
     const own = (await read(scene.lea, scene.lea)).body
     expect(own).toMatchObject({ ...whole, isOwn: true, isOpen: false, isMinor: true, bannerId: 'generated:1' })
-    expect(own.can).toEqual({ edit: true, empty: false, report: false })
+    expect(own.can).toEqual({ edit: true, empty: false, report: false, readHistory: true })
     const colleague = (await read(scene.lea, scene.lea, 'COLLEAGUE')).body
     expect(colleague).toMatchObject({ ...whole, isOwn: false, isOpen: null, imageId: null })
-    expect(colleague.can).toEqual({ edit: false, empty: false, report: false })
+    expect(colleague.can).toEqual({ edit: false, empty: false, report: false, readHistory: false })
     expect((await read(scene.lea, scene.lea, 'STRANGER')).body).toMatchObject(closed)
     expect((await read(scene.david, scene.lea, 'STRANGER')).status).toBe(403)
   })
 
   test('what one may do to it', async () => {
-    expect((await read(scene.noah, scene.lea)).body.can).toEqual({ edit: false, empty: false, report: true })
-    expect((await read(scene.bruno, scene.lea)).body.can).toEqual({ edit: false, empty: true, report: true })
+    expect((await read(scene.noah, scene.lea)).body.can).toEqual({
+      edit: false,
+      empty: false,
+      report: true,
+      readHistory: false,
+    })
+    expect((await read(scene.bruno, scene.lea)).body.can).toEqual({
+      edit: false,
+      empty: true,
+      report: true,
+      readHistory: true,
+    })
   })
 
   test('blocked pairs: as an unknown id, both ways', async () => {
@@ -160,11 +170,11 @@ describe('readProfile', () => {
       activityCount: 2,
       followerCount: 1,
       isOwn: false,
-      can: { edit: false, empty: false, report: true },
+      can: { edit: false, empty: false, report: true, readHistory: false },
     })
-    expect((await see(scene.clara)).can).toEqual({ edit: true, empty: false, report: false })
-    expect((await see(scene.elena)).can).toEqual({ edit: false, empty: false, report: true })
-    expect((await see(scene.lea)).can).toEqual({ edit: false, empty: false, report: true })
+    expect((await see(scene.clara)).can).toEqual({ edit: true, empty: false, report: false, readHistory: false })
+    expect((await see(scene.elena)).can).toEqual({ edit: false, empty: false, report: true, readHistory: false })
+    expect((await see(scene.lea)).can).toEqual({ edit: false, empty: false, report: true, readHistory: false })
   })
 
   test('a person is no company: 404', async () => {
@@ -181,5 +191,45 @@ describe('readProfile', () => {
     expect((await read(scene.ada, scene.lea)).status).toBe(429)
     // The own one is nobody else's.
     expect((await read(scene.ada, scene.ada)).status).toBe(200)
+  })
+})
+
+describe('the work history of a profile', () => {
+  test('is offered to those whom its call answers, also of a closed profile', async () => {
+    const rosa = await newPerson(app, {
+      nameFirst: 'Rosa',
+      companyId: scene.suedwerk,
+      roles: ['USER'],
+      email: 'rosa@suedwerk.example',
+    })
+    await app.pool.query(
+      `insert into assignment (author_id, company_id, status, title, description, location, department, work_sector_id,
+         contact_id, contact, date_start, date_end)
+       values ($1, $2, 'APPROVED', 'Prüfstand', 'Text', 'Olten', 'Team', $3, $4, '', swiss_today() - 5, swiss_today() + 5)`,
+      [scene.lea.id, scene.nordwerk, SECTOR, rosa.id],
+    )
+    const seen: Record<string, [boolean, number]> = {}
+    for (const who of [scene.lea, scene.david, scene.clara, rosa, scene.bruno, scene.noah, scene.elena, scene.luca]) {
+      const { can } = (await read(who, scene.lea)).body
+      const { status } = await app.call('readWorkHistory', { as: who, query: { id: scene.lea.id } })
+      seen[who.nameFirst] = [can.readHistory, status]
+    }
+    expect(seen).toEqual({
+      Lea: [true, 200],
+      David: [true, 200],
+      Clara: [true, 200],
+      Rosa: [true, 200],
+      Bruno: [true, 200],
+      Noah: [false, 404],
+      Elena: [false, 404],
+      Luca: [false, 404],
+    })
+    expect((await read(rosa, scene.lea)).body.isClosed).toBe(true)
+  })
+
+  test('is none of people who are no apprentices, and not in the preview', async () => {
+    expect((await read(scene.david, scene.david)).body.can.readHistory).toBe(false)
+    expect((await read(scene.clara, scene.david)).body.can.readHistory).toBe(false)
+    expect((await read(scene.lea, scene.lea, 'COLLEAGUE')).body.can.readHistory).toBe(false)
   })
 })

@@ -8,7 +8,7 @@ import { fillIn } from '../../../lib/fill-in.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/confirm/Dialog.tsx'
 import { type Step, Steps } from '../../../ui/steps/Steps.tsx'
-import { useFetchExport } from '../actions.ts'
+import { useCancelExport, useFetchExport } from '../actions.ts'
 import { isUnderWay } from '../api.ts'
 
 import styles from './ExportDialogs.module.css'
@@ -18,15 +18,21 @@ export type ExportProgressDialogProps = { export: Export; onClose: () => void }
 /** How far it is; closing lets it go on. Once it is there it can be fetched here, too. */
 export function ExportProgressDialog({ export: one, onClose }: ExportProgressDialogProps) {
   const { busy, fetchFile } = useFetchExport(one.id)
+  const cancel = useCancelExport(one.id)
   if (isUnderWay(one)) {
     return (
       <Dialog
         title={messages.underWay.text}
         onClose={onClose}
         actions={
-          <Button kind="primary" onClick={onClose}>
-            {messages.inBackground.text}
-          </Button>
+          <>
+            <Button onClick={() => void cancel().then((isCancelled) => isCancelled && onClose())}>
+              {messages.cancel.text}
+            </Button>
+            <Button kind="primary" onClick={onClose}>
+              {messages.inBackground.text}
+            </Button>
+          </>
         }
       >
         <UnderWay export={one} />
@@ -34,6 +40,7 @@ export function ExportProgressDialog({ export: one, onClose }: ExportProgressDia
     )
   }
   const isReady = one.status === 'READY'
+  const outcome = isReady ? messages.ready : one.status === 'CANCELLED' ? messages.cancelled : messages.failed
   return (
     <Dialog
       title={isReady ? messages.isReady.text : messages.hasFailed.text}
@@ -49,7 +56,7 @@ export function ExportProgressDialog({ export: one, onClose }: ExportProgressDia
         </>
       }
     >
-      <output>{isReady ? messages.ready.text : messages.failed.text}</output>
+      <output>{outcome.text}</output>
     </Dialog>
   )
 }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useUser } from '../../../api/session/session.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { useFetchExport } from '../actions.ts'
+import { useCancelExport, useFetchExport } from '../actions.ts'
 import { exportsQuery, isUnderWay } from '../api.ts'
 
 import styles from './ExportStrip.module.css'
@@ -21,9 +21,11 @@ function Newest() {
   const { data } = useQuery(exportsQuery)
   const [hidden, setHidden] = useState<string>()
   const newest = data?.find(isOfCompany)
-  if (!newest || newest.status === 'EXPIRED' || newest.id === hidden) return null
+  if (!newest || isOver(newest) || newest.id === hidden) return null
   return <Strip export={newest} onHide={() => setHidden(newest.id)} />
 }
+
+const isOver = ({ status }: Export) => status === 'EXPIRED' || status === 'CANCELLED'
 
 /** What is one's own is shown where it was asked for. */
 type CompanyExport = Export & { kind: 'ACTIVITIES' | 'APPRENTICES' }
@@ -47,6 +49,7 @@ function sentenceOf({ kind, status, done, total }: CompanyExport): string {
 
 function Strip({ export: one, onHide }: { export: CompanyExport; onHide: () => void }) {
   const { busy, fetchFile } = useFetchExport(one.id)
+  const cancel = useCancelExport(one.id)
   const title = titles[one.kind]
   return (
     <section className={styles.strip} aria-label={title}>
@@ -55,11 +58,16 @@ function Strip({ export: one, onHide }: { export: CompanyExport; onHide: () => v
         <output>{sentenceOf(one)}</output>
       </div>
       {isUnderWay(one) ? (
-        <progress
-          className={styles.bar}
-          aria-label={title}
-          {...(one.total !== null && { max: Math.max(1, one.total), value: one.done })}
-        />
+        <>
+          <progress
+            className={styles.bar}
+            aria-label={title}
+            {...(one.total !== null && { max: Math.max(1, one.total), value: one.done })}
+          />
+          <Button kind="ghost" size="small" onClick={() => void cancel()}>
+            {messages.cancel.text}
+          </Button>
+        </>
       ) : (
         <div className={styles.buttons}>
           {one.status === 'READY' && (

@@ -23,6 +23,8 @@ export type ProfileViewProps = {
   actions: ReactNode
   /** Beside the text: school days. */
   aside?: ReactNode
+  /** What an apprentice has worked at; absent: there is no such tab. */
+  history?: ReactNode
   /** What the profile has written; absent: there is no such tab. */
   posts?: ReactNode
   /** Beside each person of a company. */
@@ -34,9 +36,9 @@ const EXCERPT = 6
 const PAGE = 24
 
 /** A person or a company: who they are left, what they do right. */
-export function ProfileView({ profile, actions, aside, posts, personAction }: ProfileViewProps) {
+export function ProfileView({ profile, actions, aside, history, posts, personAction }: ProfileViewProps) {
   const [search] = useSearchParams()
-  const tabs = tabsOf(profile, posts !== undefined)
+  const tabs = tabsOf(profile, posts !== undefined, history !== undefined)
   const current = tabs.find(({ id }) => id === search.get('tab'))?.id ?? tabs[0]?.id ?? ''
   const { type, isClosed, isOwn, userId, companyId, profileId } = profile
   const id = userId ?? companyId
@@ -56,6 +58,7 @@ export function ProfileView({ profile, actions, aside, posts, personAction }: Pr
           {tabs.length > 0 && <FilterTabs label={labels.contents} tabs={tabs} current={current} />}
           {current === 'posts' && posts}
           {current === 'activities' && <OpenActivities type={type} id={id} isOwn={isOwn} />}
+          {current === 'history' && history}
           {current === 'people' && <PeopleList profileId={profileId} size={PAGE} action={personAction} />}
           {current === 'overview' && (
             <>
@@ -84,8 +87,12 @@ export function ProfileView({ profile, actions, aside, posts, personAction }: Pr
   )
 }
 
-/** A closed profile shows posts and nothing else. */
-function tabsOf({ profileId, type, postCount, peopleCount, isClosed }: Profile, hasPosts: boolean): FilterTab[] {
+/** A closed profile shows posts, and the history to those who lead an assignment. */
+function tabsOf(
+  { profileId, type, postCount, peopleCount, isClosed }: Profile,
+  hasPosts: boolean,
+  hasHistory: boolean,
+): FilterTab[] {
   const to = (tab: string) => paths.profile(profileId, type, { tab })
   const posts = {
     id: 'posts',
@@ -103,6 +110,7 @@ function tabsOf({ profileId, type, postCount, peopleCount, isClosed }: Profile, 
       : [
           ...(hasPosts ? [posts] : []),
           ...(isClosed ? [] : [{ id: 'activities', label: labels.openActivities, to: to('activities') }]),
+          ...(hasHistory ? [{ id: 'history', label: labels.history, to: to('history') }] : []),
         ]
   return own
 }
