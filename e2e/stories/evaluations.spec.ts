@@ -149,7 +149,7 @@ test('what was typed and not saved is gone for the next person at the same compu
 
   await nina.goto('/dashboard')
   await nina.getByRole('button', { name: /Nina/ }).click()
-  await nina.getByRole('button', { name: 'Logout' }).click()
+  await nina.getByRole('button', { name: 'Abmelden' }).click()
   await expect(nina).toHaveURL(/\/dashboard\/login/)
   const kept = () => Object.keys(localStorage).filter((key) => key.includes('.evaluation.'))
   expect(await nina.evaluate(kept)).toEqual([])
