@@ -21,6 +21,7 @@ test('draft, review, rejection, second try, publication; outsiders see it only t
 
   await writeTask(yannick, { title, description: 'Wir löten.', isPublic: true })
   await yannick.getByRole('button', { name: 'Als Entwurf speichern' }).click()
+  await agree(yannick, messages.draftConfirm.text, 'Speichern')
   await expect(yannick.getByText(messages.savedDraft.text)).toBeVisible()
   await expect(yannick.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(yannick.getByRole('main')).toContainText('Entwurf')
