@@ -14,7 +14,7 @@ const sent = vi.fn<(method: string | undefined, status: string) => void>()
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
-    sent(init?.method, (JSON.parse(String(init?.body)) as { activityStatus: string }).activityStatus)
+    sent(init?.method, (JSON.parse(init?.body as string) as { activityStatus: string }).activityStatus)
     return new Response(null, { status: 204, headers: { location: '/dashboard/activities/detail?id=a' } })
   })
 })
