@@ -13,6 +13,7 @@ import { databaseTypeCases, sqlCases, tableCases } from './cases/printed-cases.t
 import { strangerCases } from './cases/stranger-cases.ts'
 import { supplyCases } from './cases/supply-cases.ts'
 import { budgetCases, commandCases, docCases, forbiddenTextCases, unusedCases } from './cases/text-cases.ts'
+import { usedTextCases } from './cases/used-text-cases.ts'
 import { uiWordCases, webTextCases } from './cases/web-cases.ts'
 import { wordCases } from './cases/word-cases.ts'
 import type { Finding } from './finding.ts'
@@ -30,6 +31,7 @@ const cases: Record<CheckName, Cases> = {
   forbiddenText: forbiddenTextCases,
   'ui-words': uiWordCases,
   'web-texts': webTextCases,
+  texts: usedTextCases,
   words: wordCases,
   docs: docCases,
   commands: commandCases,

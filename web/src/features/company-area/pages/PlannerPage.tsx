@@ -73,7 +73,7 @@ export default function PlannerPage() {
           zoom={zoom}
           today={today}
           title={`${messages.heading.text} ${data.company}`}
-          lead={fillIn(labels.printLead, { range, people: peopleWords(people.length), order: labels[order] })}
+          lead={fillIn(labels.printLead, { range, people: peopleWords(people.length), order: labels.orders[order] })}
           by={user ? `${user.nameFirst} ${user.nameLast}` : ''}
         />
       )}
