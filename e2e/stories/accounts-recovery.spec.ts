@@ -21,7 +21,7 @@ test('request recovery → mail → new password → login; the other session is
   await page.goto('/dashboard/login')
   await page.getByRole('link', { name: 'Passwort vergessen' }).click()
   await page.getByRole('button', { name: auth.requestRecovery.submit }).click()
-  await expect(page.getByText('Bitte gib deine E-Mail-Adresse ein')).toBeVisible()
+  await expect(page.getByText('Bitte gib deine Mailadresse ein')).toBeVisible()
   await axe(page)
   await page.getByLabel('E-Mail', { exact: true }).fill(dejan)
   await screens(page, 'request-recovery')

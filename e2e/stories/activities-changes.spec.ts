@@ -13,7 +13,7 @@ test('an apprentice edits an approved activity, the trainer sees the change', as
   const nina = await personAt(browser, 'nina.ammann@handelswerk.example')
   await writeTask(nina, { title, description: 'Wir schauen Code an.\n\nWer Code zeigt, bekommt zuerst eine Frage.' })
   await nina.getByRole('button', { name: 'Einreichen' }).click()
-  await agree(nina, messages.reviewRequestConfirm.text, 'Übergeben')
+  await agree(nina, messages.reviewRequestConfirm.text, 'Einreichen')
   await nina.waitForURL(/activities\/detail/)
   const id = idOf(nina)
 

@@ -60,7 +60,7 @@ test('a reload brings the text back; logout takes it away for good', async ({ pa
 
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /Luan/ }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Abmelden' }).click()
   await expect(page).toHaveURL(/\/dashboard\/login/)
   expect(await page.evaluate(draftKeys)).toEqual([])
   await signIn(page, nina, { at: '/dashboard/activities/form' })
@@ -111,7 +111,7 @@ test('the sentences of a 400 are shown joined, and each at its field', async ({ 
     }),
   )
   await page.getByRole('button', { name: 'Einreichen' }).click()
-  await agree(page, messages.reviewRequestConfirm.text, 'Übergeben')
+  await agree(page, messages.reviewRequestConfirm.text, 'Einreichen')
   const alert = page.getByRole('alert').filter({ hasText: '«Team» gibt es nicht.' })
   await expect(alert).toContainText('«Ort» ist zu weit weg.')
   await expect(page.getByRole('textbox', { name: 'Team' })).toHaveAccessibleDescription('«Team» gibt es nicht.')

@@ -21,13 +21,14 @@ test('draft, review, rejection, second try, publication; outsiders see it only t
 
   await writeTask(yannick, { title, description: 'Wir löten.', isPublic: true })
   await yannick.getByRole('button', { name: 'Als Entwurf speichern' }).click()
+  await agree(yannick, messages.draftConfirm.text, 'Speichern')
   await expect(yannick.getByText(messages.savedDraft.text)).toBeVisible()
   await expect(yannick.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(yannick.getByRole('main')).toContainText('Entwurf')
   const id = idOf(yannick)
 
-  await yannick.getByRole('button', { name: 'Zur Validierung geben' }).click()
-  await agree(yannick, messages.reviewRequestConfirm.text, 'Übergeben')
+  await yannick.getByRole('button', { name: 'Einreichen' }).click()
+  await agree(yannick, messages.reviewRequestConfirm.text, 'Einreichen')
   await expect(yannick.getByText(messages.reviewRequested.text)).toBeVisible()
   await expect(yannick.getByRole('main')).toContainText('Wird geprüft')
 
@@ -49,7 +50,7 @@ test('draft, review, rejection, second try, publication; outsiders see it only t
   await expect(yannick.getByText('Was lernt man dabei?')).toBeVisible()
   await yannick.getByRole('textbox', { name: 'Beschreibung' }).fill('Wir löten und lernen Schaltpläne lesen.')
   await yannick.getByRole('button', { name: 'Einreichen' }).click()
-  await agree(yannick, messages.reviewRequestConfirm.text, 'Übergeben')
+  await agree(yannick, messages.reviewRequestConfirm.text, 'Einreichen')
   await expect(yannick.getByText(messages.savedPending.text)).toBeVisible()
 
   // From the list this time, without leaving it.

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
+import jobs from '@werkplatz/content/labels/jobs.json' with { type: 'json' }
 import posts from '@werkplatz/content/messages/posts.json' with { type: 'json' }
 
 import { themes } from '../../contract/src/accounts/schemas.ts'
@@ -103,6 +104,7 @@ test('a job that was given up is tried again, and is done; what stays is put asi
   await signIn(page, ADMIN, { at: '/admin/jobs' })
   const letter = (reason: string) => page.getByRole('listitem').filter({ hasText: `${reason} ${mark}` })
   await expect(letter('connection refused')).toContainText('5 Versuche')
+  await expect(letter('connection refused')).toContainText(jobs.causes.UNREACHABLE)
   await expect(page.getByRole('grid', { name: 'Warteschlangen' })).toBeVisible()
   await look(page, 'admin-jobs')
   await letter('connection refused').getByRole('button', { name: 'Zahlen der Übersicht nochmals versuchen' }).click()

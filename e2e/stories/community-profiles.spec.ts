@@ -93,7 +93,7 @@ test('Katharina edits the profile of her company; an apprentice sees it and cann
   await openOwnProfile(page)
   await page.getByRole('link', { name: 'Aarebogen Software AG' }).click()
   await expect(heading(page)).toHaveText('Aarebogen Software AG')
-  await expect(page.getByRole('heading', { name: 'Leute' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Personen' })).toBeVisible()
   await axe(page)
   await screens(page, 'profile-company', { widths: [1440, 1040, 768, 390] })
   const address = page.url()

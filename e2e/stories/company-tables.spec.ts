@@ -83,18 +83,18 @@ test('views by permission, preset by the address, remembered; a foreign one lead
     /^Bewertungen/,
     /^Ich begleite/,
     /^Lernende120/,
-    /^Nutzende/,
+    /^Personen/,
   ])
   await page.keyboard.press('Escape')
-  await choose(page, 'Nutzende')
-  await expect(heading(page)).toHaveText('Nutzende')
+  await choose(page, 'Personen')
+  await expect(heading(page)).toHaveText('Personen')
   await expect(page).toHaveURL(/filter=USERS/)
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
   await axe(page)
   await screens(page, 'company-users')
   // Remembered when the address does not say.
   await page.goto('/dashboard/company')
-  await expect(heading(page)).toHaveText('Nutzende')
+  await expect(heading(page)).toHaveText('Personen')
   await choose(page, 'Zu genehmigen')
   await expect(page.getByRole('columnheader', { name: 'Wartet seit' })).toBeVisible()
   await axe(page)

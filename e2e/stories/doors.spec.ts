@@ -9,7 +9,7 @@ import { screens } from '../support/screens.ts'
 import { fillLogin, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-const doors = [auth.login, auth.signUp, auth.pwRecovery, auth.requestRecovery].map(({ route }) => route)
+const doors = ['login', 'sign-up', 'pw-recovery', 'request-recovery'].map((door) => `/dashboard/${door}`)
 const everyWidth = [320, 360, 390, 600, 768, 1024, 1440]
 
 test('each of them has its help, and the mark stands at one height', async ({ page }) => {

@@ -125,7 +125,7 @@ test('the view «Bewertungen» leads to the page, on a desk and on a phone', asy
   for (const options of [desk, phone]) {
     const nina = await personAt(browser, 'nina.ammann@handelswerk.example', options)
     await nina.goto('/dashboard/company?filter=EVALUATIONS')
-    await expect(nina.getByRole('heading', { level: 1 })).toHaveText(labels.evaluations)
+    await expect(nina.getByRole('heading', { level: 1 })).toHaveText('Bewertungen')
     const rows = nina.getByRole('main').getByRole('link')
     await expect(rows.first()).toBeVisible()
     await axe(nina)
@@ -149,7 +149,7 @@ test('what was typed and not saved is gone for the next person at the same compu
 
   await nina.goto('/dashboard')
   await nina.getByRole('button', { name: /Nina/ }).click()
-  await nina.getByRole('button', { name: 'Logout' }).click()
+  await nina.getByRole('button', { name: 'Abmelden' }).click()
   await expect(nina).toHaveURL(/\/dashboard\/login/)
   const kept = () => Object.keys(localStorage).filter((key) => key.includes('.evaluation.'))
   expect(await nina.evaluate(kept)).toEqual([])

@@ -2,10 +2,11 @@
 import { readFile } from 'node:fs/promises'
 
 import type { APIRequestContext, Page } from '@playwright/test'
+import activities from '@werkplatz/content/messages/activities.json' with { type: 'json' }
 import media from '@werkplatz/content/messages/media.json' with { type: 'json' }
 
 import { avi } from '../../server/src/features/files/test/corpus/videos.ts'
-import { idOf, openActivity, writeTask } from '../support/activities.ts'
+import { agree, idOf, openActivity, writeTask } from '../support/activities.ts'
 import { tokenOf } from '../support/api.ts'
 import { axe } from '../support/axe.ts'
 import { forgetOpenSlots, openForm } from '../support/files.ts'
@@ -21,6 +22,7 @@ test.beforeEach(forgetOpenSlots)
 
 async function saveDraft(page: Page) {
   await page.getByRole('button', { name: 'Als Entwurf speichern' }).click()
+  await agree(page, activities.draftConfirm.text, 'Speichern')
   await expect(page).toHaveURL(/\/dashboard\/activities\/detail\?id=/)
 }
 

@@ -62,7 +62,7 @@ for (const viewport of sizes) {
       ]
       await writeTask(author, { title, description: 'Schleifen, ölen, trocknen lassen.' })
       await author.getByRole('button', { name: 'Einreichen' }).click()
-      await agree(author, activities.reviewRequestConfirm.text, 'Übergeben')
+      await agree(author, activities.reviewRequestConfirm.text, 'Einreichen')
       await expect(author.getByRole('main')).toContainText('Wird geprüft')
 
       await find(officer, 'Genehmigen', title)

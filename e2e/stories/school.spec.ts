@@ -254,7 +254,7 @@ test('Nina asks which mark she needs, and what would be if; nothing of it is kep
   const page = await personAt(browser, 'nina.ammann@handelswerk.example')
   await page.goto(grades)
   await page.getByRole('link', { name: /3\. Lehrjahr 1\. Semester/ }).click()
-  await page.getByRole('button', { name: 'Was wäre wenn' }).click()
+  await page.getByRole('button', { name: 'Was wäre, wenn …?' }).click()
   await expect(page.getByRole('heading', { name: messages.whatIfHeading.text })).toBeVisible()
   const writes: string[] = []
   page.on('request', (request) => {

@@ -36,7 +36,7 @@ test('without JavaScript, login and recovery are refused and no password is in a
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   const seen = addressesOf(page)
-  await page.goto(login.route)
+  await page.goto('/dashboard/login')
   await fillLogin(page)
   await page.getByRole('button', { name: login.submit, exact: true }).click()
   await expectRefused(page, seen)
@@ -63,7 +63,7 @@ test('scripts that come late: what was sent before them is held, then signs in o
     await late
     await route.continue().catch(() => {})
   })
-  await page.goto(login.route, { waitUntil: 'commit' })
+  await page.goto('/dashboard/login', { waitUntil: 'commit' })
   await fillLogin(page, DEMO_PASSWORD)
   await page.keyboard.press('Enter')
   const status = page.getByRole('status').filter({ hasText: messages.earlySubmit.text })

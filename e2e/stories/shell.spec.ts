@@ -66,7 +66,7 @@ test('the live connection opens with the session and closes with it', async ({ p
   await signIn(page, 'luan.berisha@handelswerk.example')
   await expect.poll(open).toBe(1)
   await page.getByRole('button', { name: /Luan/ }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Abmelden' }).click()
   await expect(page).toHaveURL(/\/dashboard\/login/)
   await expect.poll(open).toBe(0)
 })

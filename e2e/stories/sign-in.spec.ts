@@ -53,7 +53,7 @@ test('logout says so, ends the session everywhere and leaves no data behind', as
   await page.goto('/dashboard/activities?filter=APPROVE')
   await expect.poll(kept).toContain('werkplatz.activities.filter')
   await page.getByRole('button', { name: /Reto/ }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Abmelden' }).click()
   await expect(page).toHaveURL(/\/dashboard\/login/)
   await expect(page.getByText('Erfolgreich ausgeloggt')).toBeVisible()
   await expect(second).toHaveURL(/\/dashboard\/login/)

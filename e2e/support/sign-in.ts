@@ -10,7 +10,7 @@ import { authKey, userKey } from '../../web/src/api/session/session-store.ts'
 import { EDGE_URL } from './address.ts'
 
 export async function fillLogin(page: Page, email: string, password: string = DEMO_PASSWORD) {
-  await page.goto(auth.login.route)
+  await page.goto('/dashboard/login')
   await fillLoginHere(page, email, password)
 }
 

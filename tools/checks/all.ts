@@ -13,9 +13,11 @@ import { checkRoutes } from './routes.ts'
 import { checkStatuses } from './statuses.ts'
 import { checkStrangers } from './strangers.ts'
 import { checkSupply } from './supply.ts'
+import { checkTexts } from './texts.ts'
 import { checkUiWords } from './ui-words.ts'
 import { checkUnused } from './unused.ts'
 import { checkWebTexts } from './web-texts.ts'
+import { checkWords } from './words.ts'
 
 export type CheckName = keyof typeof checks
 
@@ -31,6 +33,8 @@ export const checks = {
   forbiddenText: ['M6 words in their place', checkForbiddenText],
   'ui-words': ['M6 no word of the domain in web/src/ui', checkUiWords],
   'web-texts': ['M6 no text for people in a component', checkWebTexts],
+  texts: ['M6 every text is used, every specified one shown', checkTexts],
+  words: ['M6 one word a thing, as in content/glossary.json', checkWords],
   docs: ['M7 every documented path exists', checkDocs],
   commands: ['M8 one command each', checkCommands],
   strangers: ['M9 what strangers see of a person is decided in one place', checkStrangers],

@@ -13,7 +13,9 @@ import { databaseTypeCases, sqlCases, tableCases } from './cases/printed-cases.t
 import { strangerCases } from './cases/stranger-cases.ts'
 import { supplyCases } from './cases/supply-cases.ts'
 import { budgetCases, commandCases, docCases, forbiddenTextCases, unusedCases } from './cases/text-cases.ts'
+import { usedTextCases } from './cases/used-text-cases.ts'
 import { uiWordCases, webTextCases } from './cases/web-cases.ts'
+import { wordCases } from './cases/word-cases.ts'
 import type { Finding } from './finding.ts'
 
 /** A check without cases does not compile. */
@@ -29,6 +31,8 @@ const cases: Record<CheckName, Cases> = {
   forbiddenText: forbiddenTextCases,
   'ui-words': uiWordCases,
   'web-texts': webTextCases,
+  texts: usedTextCases,
+  words: wordCases,
   docs: docCases,
   commands: commandCases,
   strangers: strangerCases,

@@ -16,7 +16,7 @@ export const AssignmentCan = z
     edit: z.boolean(),
     /** Einreichen. */
     submit: z.boolean(),
-    /** Genehmigen oder zurückweisen. */
+    /** Genehmigen oder ablehnen. */
     review: z.boolean(),
     delete: z.boolean(),
     report: z.boolean(),

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 
 import { Id, Instant } from '../shared/shapes.ts'
+import { deadCauses } from './words.ts'
 
 /** What was given up. What it was about is not told, only why it failed, without a word of it. */
 export const DeadLetter = z
-  .object({ id: Id, queue: z.string(), reason: z.string(), tries: z.int(), at: Instant })
+  .object({ id: Id, queue: z.string(), cause: z.enum(deadCauses), reason: z.string(), tries: z.int(), at: Instant })
   .meta({ id: 'DeadLetter' })
 export type DeadLetter = z.infer<typeof DeadLetter>
 

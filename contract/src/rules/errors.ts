@@ -137,7 +137,7 @@ export const errors = {
   contact_frozen: {
     status: 409,
     title: 'Kontaktperson fest',
-    detail: 'Die Kontaktperson eines bewilligten Einsatzes ändert deine Berufsbildnerin oder dein Berufsbildner.',
+    detail: 'Die Kontaktperson eines genehmigten Einsatzes ändert deine Berufsbildnerin oder dein Berufsbildner.',
   },
   assignment_dates_fixed: {
     status: 409,

@@ -3,7 +3,7 @@ import { nextStatus, type StatusTable } from '@werkplatz/contract/shared/status.
 import { sql } from 'kysely'
 
 import { Refusal } from '../lib/refusal.ts'
-import { audit } from './audit.ts'
+import { auditMove } from './audit.ts'
 import type { Tx } from './handles.ts'
 
 export interface HasStatus<S extends string> {
@@ -31,7 +31,7 @@ export async function transition<S extends string, V extends string, R extends H
   `.execute(tx)
   // Somebody else moved it between our read and now.
   if (numAffectedRows !== 1n) throw new Refusal('status_conflict', { why: 'moved meanwhile', from: row.status, verb })
-  await audit(tx, {
+  await auditMove(tx, {
     actorId: actor.id,
     action: verb,
     resource: table.resource,

@@ -2,7 +2,7 @@
 // first lines of the trail.
 import platform from '@werkplatz/content/demo/platform.json' with { type: 'json' }
 
-import { audit } from '../db/audit.ts'
+import { auditMove } from '../db/audit.ts'
 import type { Tx } from '../db/handles.ts'
 import { insertDraft, lockVersions } from '../features/catalogues/criteria/criteria.queries.ts'
 import { countFigures } from '../features/figures/figure.queries.ts'
@@ -22,7 +22,7 @@ export async function loadPlatform(tx: Tx) {
   await insertDraft(tx, number, versions[0]!.version)
   await updateDraft(tx, number, renamed, added)
   for (const { actor, action, resource, target, details } of platform.trail)
-    await audit(tx, {
+    await auditMove(tx, {
       actorId: demoId(actor),
       action,
       resource,

@@ -1,5 +1,6 @@
 // What a feature tells the worker: jobs it runs and events it listens to.
 import type { EventName, EventPayload } from '@werkplatz/contract/events.ts'
+import { LISTENER_QUEUES } from '@werkplatz/contract/jobs/words.ts'
 import type { z } from 'zod'
 
 import type { Config } from '../config.ts'
@@ -62,4 +63,4 @@ export const listen = <N extends EventName>(
   hear: (ctx: WorkContext, payload: EventPayload<N>, eventId: string) => Promise<void>,
 ): Listener => ({ name, event, hear: hear as Listener['hear'] })
 
-export const listenerQueue = (listener: Listener) => `hear.${listener.name}`
+export const listenerQueue = (listener: Listener) => `${LISTENER_QUEUES}${listener.name}`

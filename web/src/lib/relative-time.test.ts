@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const NOW = Date.parse('2026-06-17T12:00:00Z')
 
-describe('timeAgo: the largest unit that has passed', () => {
+describe('timeAgo: the largest unit that has passed, in the dative', () => {
   test.each([
     [0, 'vor 1 Sekunde'],
     [1 * SECOND, 'vor 1 Sekunde'],
@@ -22,16 +22,19 @@ describe('timeAgo: the largest unit that has passed', () => {
     [5 * HOUR, 'vor 5 Stunden'],
     [DAY - 1, 'vor 23 Stunden'],
     [DAY, 'vor 1 Tag'],
-    [3 * DAY, 'vor 3 Tage'],
-    [7 * DAY - 1, 'vor 6 Tage'],
+    [2 * DAY, 'vor 2 Tagen'],
+    [3 * DAY, 'vor 3 Tagen'],
+    [7 * DAY - 1, 'vor 6 Tagen'],
     [7 * DAY, 'vor 1 Woche'],
     [14 * DAY, 'vor 2 Wochen'],
     [30 * DAY - 1, 'vor 4 Wochen'],
     [30 * DAY, 'vor 1 Monat'],
-    [60 * DAY, 'vor 2 Monat'],
-    [365 * DAY - 1, 'vor 12 Monat'],
+    [60 * DAY, 'vor 2 Monaten'],
+    [180 * DAY, 'vor 6 Monaten'],
+    [365 * DAY - 1, 'vor 12 Monaten'],
     [365 * DAY, 'vor 1 Jahr'],
-    [730 * DAY, 'vor 2 Jahr'],
+    [730 * DAY, 'vor 2 Jahren'],
+    [3 * 365 * DAY, 'vor 3 Jahren'],
   ])('%i ms → %s', (elapsed, text) => {
     expect(timeAgo(NOW - elapsed, NOW)).toBe(text)
   })

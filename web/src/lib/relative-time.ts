@@ -14,20 +14,17 @@ const WEEK = 7 * DAY
 const MONTH = 30 * DAY
 const YEAR = 365 * DAY
 
-type Unit = { from: number; one: string; many: { text: string } }
+type Unit = { from: number; one: { text: string }; many: { text: string } }
 
-/**
- * Largest unit first. `many` is the specification's wording to the letter, also where grammar would differ;
- * the forms for exactly one are not in the specification.
- */
+/** Largest unit first. */
 const UNITS: readonly Unit[] = [
-  { from: YEAR, one: 'vor 1 Jahr', many: words.years },
-  { from: MONTH, one: 'vor 1 Monat', many: words.months },
-  { from: WEEK, one: 'vor 1 Woche', many: words.weeks },
-  { from: DAY, one: 'vor 1 Tag', many: words.days },
-  { from: HOUR, one: 'vor 1 Stunde', many: words.hours },
-  { from: MINUTE, one: 'vor 1 Minute', many: words.minutes },
-  { from: SECOND, one: 'vor 1 Sekunde', many: words.seconds },
+  { from: YEAR, one: words.yearsOne, many: words.years },
+  { from: MONTH, one: words.monthsOne, many: words.months },
+  { from: WEEK, one: words.weeksOne, many: words.weeks },
+  { from: DAY, one: words.daysOne, many: words.days },
+  { from: HOUR, one: words.hoursOne, many: words.hours },
+  { from: MINUTE, one: words.minutesOne, many: words.minutes },
+  { from: SECOND, one: words.secondsOne, many: words.seconds },
 ]
 
 const SECONDS = UNITS[UNITS.length - 1] as Unit
@@ -41,7 +38,7 @@ export function timeAgo(instant: Instant, now: Instant = Date.now()): string {
   const elapsed = elapsedSince(instant, now)
   const { from, one, many } = unitFor(elapsed)
   const count = Math.max(1, Math.floor(elapsed / from))
-  return count === 1 ? one : many.text.replace('{n}', String(count))
+  return count === 1 ? one.text : many.text.replace('{n}', String(count))
 }
 
 /** Today 09:14, «gestern», the weekday within the last seven days, else 12.08.2024 09:14. */

@@ -1,6 +1,7 @@
 // Rows → contract shapes.
 import type { Jobs } from '@werkplatz/contract/jobs/schemas.ts'
 
+import { causeOf } from './dead-cause.ts'
 import type { DeadLetterRow, QueueRow } from './dead-letter.queries.ts'
 
 interface Found {
@@ -13,6 +14,7 @@ export const presentJobs = ({ dead, deadCount, queues }: Found): Jobs => ({
   dead: dead.map(({ id, queue, reason, tries, date_created }) => ({
     id,
     queue,
+    cause: causeOf(reason),
     reason,
     tries,
     at: date_created.toISOString(),

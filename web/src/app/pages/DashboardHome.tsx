@@ -58,7 +58,7 @@ export default function DashboardHome() {
           <Suggestions />
         </div>
         <div className={styles.full}>
-          <CardCarousel title={labels.tasks} size="large" kind="task" />
+          <CardCarousel over={labels.tasksOver} title={labels.tasks} size="large" kind="task" />
         </div>
       </div>
     </>

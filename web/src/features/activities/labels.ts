@@ -9,7 +9,7 @@ export const statusLabels: Record<ActivityStatus, string> = {
   DRAFT: 'Entwurf',
   PENDING: 'Wird geprüft',
   REJECTED: 'Abgelehnt',
-  APPROVED: 'Bewilligt',
+  APPROVED: 'Genehmigt',
   PUBLISHED: 'Offen',
   ONGOING: 'Läuft',
   ARCHIVED: 'Archiviert',

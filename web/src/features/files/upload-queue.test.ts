@@ -132,6 +132,21 @@ test('the store refuses: guidelines text, the row goes, and trying again starts 
   await vi.waitFor(() => expect(phases(queue)).toEqual(['done']))
 })
 
+test('posts and profiles say one sentence for pictures and documents', async () => {
+  const queue = createUploadQueue({
+    group: 'document',
+    extensions: ['pdf'],
+    max: 1,
+    transport,
+    guidelines: media.mediaGuidelines,
+  })
+  queue.add([new File([new Uint8Array(10)], 'a.pdf')])
+  await vi.waitFor(() => expect(puts).toHaveLength(1))
+  puts[0]!.fail(new Error('the store does not answer'))
+  await vi.waitFor(() => expect(phases(queue)).toEqual(['failed']))
+  expect(said()).toContain('Bilder/Dokumente entsprechen nicht unseren Richtlinien')
+})
+
 test('not checked yet: asks again instead of uploading again', async () => {
   vi.useFakeTimers()
   try {

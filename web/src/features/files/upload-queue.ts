@@ -4,6 +4,7 @@ import { allowedType, sizeLimits, type FileGroup } from '@werkplatz/contract/fil
 
 import { isApiError } from '../../api/api-error.ts'
 import { createStore } from '../../lib/store.ts'
+import type { MessageEntry } from '../../ui/toast/message-text.ts'
 import { showMessage, showToast } from '../../ui/toast/show-message.ts'
 import type { SlotRequest, StoredFile, UploadTransport } from './api.ts'
 import {
@@ -36,6 +37,8 @@ export interface UploadOptions {
   /** Lower case, without the dot. */
   extensions: readonly string[]
   max: number
+  /** Said of a file that is refused; left out, the sentence of its group. */
+  guidelines?: MessageEntry
   initial?: readonly StoredFile[]
   transport: UploadTransport
 }
@@ -54,8 +57,8 @@ let keys = 0
 const newKey = () => `upload-${(keys += 1)}`
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-export function createUploadQueue({ group, extensions, max, initial = [], transport }: UploadOptions) {
-  const messages = uploadMessages[group]
+export function createUploadQueue({ group, extensions, max, initial = [], transport, guidelines }: UploadOptions) {
+  const messages = { ...uploadMessages[group], ...(guidelines && { guidelines }) }
   const files = new Map<string, File>()
   /** Slots and stored files that this form made: whatever is not attached when it is left goes. */
   const made = new Map<string, string>()

@@ -10,8 +10,11 @@ export interface Picture {
 }
 
 /** A design, or a picture of one's own: the one that was chosen or uploaded last. */
-export function usePictureChoice(start: Picture) {
-  const [items, queue] = useUploadQueue({ group: 'image', extensions: imageExtensions, max: 1 })
+export function usePictureChoice(
+  start: Picture,
+  options: Pick<Parameters<typeof useUploadQueue>[0], 'guidelines'> = {},
+) {
+  const [items, queue] = useUploadQueue({ group: 'image', extensions: imageExtensions, max: 1, ...options })
   const [picked, setPicked] = useState<Picture | null>(null)
   const stored = items[0]?.stored
   const uploaded = stored ? { id: stored.id, signedUrl: stored.cardUrl ?? stored.signedUrl } : null

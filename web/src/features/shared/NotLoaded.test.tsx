@@ -17,8 +17,8 @@ const texts = () => [...document.querySelectorAll('h1, p')].map(({ textContent }
 
 test('what is missing or closed says the specified sentence first, then what it may be, then the way on', () => {
   show('activity', 404)
-  expect(texts()).toEqual([general.detailMissing.text, labels.activity.title, labels.activity.text])
-  expect(screen.getByRole('link', { name: labels.activity.on })).toBeVisible()
+  expect(texts()).toEqual([general.detailMissing.text, labels.missing.activity.title, labels.missing.activity.text])
+  expect(screen.getByRole('link', { name: labels.missing.activity.on })).toBeVisible()
 })
 
 test('what failed says the same sentence, and can be tried again', () => {
@@ -29,8 +29,8 @@ test('what failed says the same sentence, and can be tried again', () => {
 
 test('the page of an assignment says who reads it, its form who edits it', () => {
   const { unmount } = show('assignment', 404)
-  expect(texts().at(-1)).toBe(labels.assignment.text)
-  expect(labels.assignment.text).not.toContain('Bearbeiten')
+  expect(texts().at(-1)).toBe(labels.missing.assignment.text)
+  expect(labels.missing.assignment.text).not.toContain('Bearbeiten')
   unmount()
   show('assignmentForm', 404)
   expect(texts().at(-1)).toContain('Bearbeiten kann ihn nur')

@@ -46,7 +46,7 @@ export function NotLoaded({ what, error, onRetry, busy, children }: NotLoadedPro
   const goBack = useGoBack(to)
   if (isAway(error)) return <ServerAway onRetry={onRetry} busy={busy} />
   if (!isOutOfReach(error)) return <LoadFailed titleLevel={1} onRetry={onRetry} busy={busy} />
-  const { title, text, on } = labels[what]
+  const { title, text, on } = labels.missing[what]
   return (
     <WayOn
       overline={general.detailMissing.text}

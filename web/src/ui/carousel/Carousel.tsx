@@ -12,6 +12,8 @@ import styles from './Carousel.module.css'
 
 export type CarouselProps<Item> = {
   title: string
+  /** A small line above the title. */
+  over?: string | undefined
   items: readonly Item[]
   itemKey: (item: Item) => string
   children: (item: Item) => ReactNode
@@ -22,7 +24,7 @@ export type CarouselProps<Item> = {
 }
 
 /** Pages through cards with arrows, keys, wheel or swipe. On a phone one card and the cut of the next. */
-export function Carousel<Item>({ title, items, itemKey, children, size = 'regular', end }: CarouselProps<Item>) {
+export function Carousel<Item>({ title, over, items, itemKey, children, size = 'regular', end }: CarouselProps<Item>) {
   const { frame, viewport, place, step } = useCarousel(size === 'large' ? LARGE : REGULAR)
   const titleId = useId()
   const scrolls = place.hasPrevious || place.hasNext
@@ -30,6 +32,7 @@ export function Carousel<Item>({ title, items, itemKey, children, size = 'regula
     <section aria-labelledby={titleId}>
       <SectionHeader
         title={title}
+        over={over}
         id={titleId}
         end={
           <>

@@ -29,10 +29,10 @@ test('asks with title, sentence and both buttons; the right one says yes', async
 test('two questions come one after the other; cancelling says no', async () => {
   render(<ConfirmHost />)
   const first = ask(activities.archiveConfirm)
-  const second = ask(invitations.sendConfirm, { values: { count: 4 } })
+  const second = ask(invitations.withdrawConfirm, { values: { email: 'lea@x.example' } })
   await userEvent.click(screen.getByRole('button', { name: activities.archiveConfirm.cancel }))
   await expect(first).resolves.toBe(false)
-  expect(screen.getByRole('alertdialog')).toHaveTextContent('Es werden 4 Einladungen verschickt.')
-  await userEvent.click(screen.getByRole('button', { name: invitations.sendConfirm.cancel }))
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('Der Link an lea@x.example gilt danach nicht mehr.')
+  await userEvent.click(screen.getByRole('button', { name: invitations.withdrawConfirm.cancel }))
   await expect(second).resolves.toBe(false)
 })

@@ -1,4 +1,4 @@
-import labels from '@werkplatz/content/labels/general.json'
+import general from '@werkplatz/content/messages/general.json'
 import { useId } from 'react'
 
 import { classNames } from '../../lib/class-names.ts'
@@ -30,7 +30,7 @@ export function FilterOptions({ options, picked, choice, onPick }: FilterOptions
       </SkeletonGroup>
     )
   }
-  if (options.length === 0) return <p className={styles.nothing}>{labels.nothingToChoose}</p>
+  if (options.length === 0) return <p className={styles.nothing}>{general.noData.text}</p>
   const toggle = (value: string) => {
     const isPicked = picked.includes(value)
     if (choice === 'one') onPick(isPicked ? [] : [value])

@@ -19,7 +19,7 @@ describe('messageText', () => {
   test('a 400 without a list shows the sentence', () =>
     expect(messageText(activities.saveFailed, { status: 400 })).toBe(`${activities.saveFailed.text} [400]`))
   test('fills in values', () =>
-    expect(messageText(invitations.imported, { values: { count: 3 } })).toBe('3 Adressen wurden übernommen'))
+    expect(messageText(invitations.reminded, { values: { count: 3 } })).toBe('Erinnerungen sind unterwegs: 3'))
   test('has the catalogue’s duration, 5 s by default', () => {
     expect(messageDuration(session.ended)).toBe(10_000)
     expect(messageDuration({ durationMs: null })).toBe(5000)

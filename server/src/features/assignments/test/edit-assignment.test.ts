@@ -89,7 +89,7 @@ describe('editAssignment', () => {
       status: 409,
       body: {
         code: 'contact_frozen',
-        detail: 'Die Kontaktperson eines bewilligten Einsatzes ändert deine Berufsbildnerin oder dein Berufsbildner.',
+        detail: 'Die Kontaktperson eines genehmigten Einsatzes ändert deine Berufsbildnerin oder dein Berufsbildner.',
       },
     }
     for (const contact of [{ contactId: scene.vera.id }, { contactId: null, contact: 'Rita Beispiel' }])

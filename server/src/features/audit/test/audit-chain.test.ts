@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connected, testDatabase, type TestDatabase } from '../../../../test/database.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import { loadConfig } from '../../../config.ts'
-import { audit } from '../../../db/audit.ts'
+import { auditMove } from '../../../db/audit.ts'
 import type { WorkContext } from '../../../jobs/definitions.ts'
 import { systemClock } from '../../../lib/clock.ts'
 import { makeLog } from '../../../lib/log.ts'
@@ -49,7 +49,7 @@ const asOwner = (...statements: string[]) =>
     return results
   })
 const write = (action: string, details: Record<string, unknown> = {}) =>
-  data.begin((tx) => audit(tx, { actorId: null, action, resource: 'test', targetId: null, details }))
+  data.begin((tx) => auditMove(tx, { actorId: null, action, resource: 'test', targetId: null, details }))
 const breaks = async () => (await checkChain(ctx)).map(({ what }) => what)
 const changed = 'rows were changed, removed or added'
 
@@ -68,7 +68,7 @@ async function threeSeals() {
   for (const minute of ['one', 'two', 'three']) {
     await data.begin(async (tx) => {
       for (const row of ['a', 'b'])
-        await audit(tx, { actorId: null, action: `${minute} ${row}`, resource: 'test', targetId: null })
+        await auditMove(tx, { actorId: null, action: `${minute} ${row}`, resource: 'test', targetId: null })
     })
     await sealAll()
   }
@@ -80,7 +80,7 @@ describe('the chain holds', () => {
     const held = new Promise<void>((resolve) => (release = resolve))
     const begun = Promise.withResolvers<void>()
     const slow = data.begin(async (tx) => {
-      await audit(tx, { actorId: null, action: 'slow', resource: 'test', targetId: null })
+      await auditMove(tx, { actorId: null, action: 'slow', resource: 'test', targetId: null })
       begun.resolve()
       await held
     })

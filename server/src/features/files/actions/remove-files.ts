@@ -5,8 +5,10 @@ import { deleteFileRows } from '../file.queries.ts'
 import { REMOVE_OBJECTS } from '../job-names.ts'
 import { keysOf, type FileRow } from '../stored-file.ts'
 
+type Removal = 'deleteFile' | 'detachFile' | 'cleanUpFiles' | 'sweepFiles' | 'forgetFile'
+
 /** Rows now, objects after the commit. The caller has locked the rows. */
-export async function removeFiles(tx: Tx, actorId: string | null, files: readonly FileRow[], why: string) {
+export async function removeFiles(tx: Tx, actorId: string | null, files: readonly FileRow[], why: Removal) {
   if (files.length === 0) return
   await deleteFileRows(
     tx,

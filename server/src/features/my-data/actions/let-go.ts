@@ -1,4 +1,4 @@
-import { audit } from '../../../db/audit.ts'
+import { auditMove } from '../../../db/audit.ts'
 import type { TableName } from '../../../db/data-rules/data-rule.ts'
 import { deleteOver } from '../../../db/data-rules/run-rules.ts'
 import type { Tx } from '../../../db/handles.ts'
@@ -12,6 +12,6 @@ export async function letGo(tx: Tx, table: TableName, now: Date, most: number): 
   if (gone === 0) return 0
   if (table === 'application')
     await removeFiles(tx, null, await lockFiles(tx, await listOrphanedPapers(tx)), 'forgetFile')
-  await audit(tx, { actorId: null, action: 'letGo', resource: table, targetId: null, details: { rows: gone } })
+  await auditMove(tx, { actorId: null, action: 'letGo', resource: table, targetId: null, details: { rows: gone } })
   return gone
 }

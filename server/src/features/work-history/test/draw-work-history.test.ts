@@ -62,7 +62,7 @@ describe('drawWorkHistory', () => {
     expect(said.join('|')).toContain(figures.join('|'))
     expect(tags.find(({ role, alt }) => role === 'Figure' && alt?.startsWith('Zeitachse'))!.alt).toContain('Empfang')
     const events = said.slice(said.indexOf('Ereignisse'))
-    expect(events).toContain(`Unterbruch von 20 Tagen, ${writtenDay(ago(149))} – ${writtenDay(ago(130))}`)
+    expect(events).toContain(`20 Tage ohne Einsatz, ${writtenDay(ago(149))} – ${writtenDay(ago(130))}`)
     expect(events.join('|')).toMatch(/Büro ?Einsatz, 80 %, Südwerk AG, läuft bis/)
     expect(events.join('|')).toMatch(/Empfang ?51 Tage/)
     expect(texts[0]).toContain(`Vertraulich. Erstellt am ${writtenDay(today)} von Clara Muster`)
@@ -94,7 +94,7 @@ describe('drawWorkHistory', () => {
     )
     const { pages, tags } = await readPdf((await draw(mia, mia)).bytes!)
     expect(pages).toBeGreaterThan(5)
-    expect(tags.filter(({ text }) => text === 'Gestartet')).toHaveLength(99)
+    expect(tags.filter(({ text }) => text === 'Begonnen')).toHaveLength(99)
   })
 })
 
@@ -109,7 +109,7 @@ describe('tabulateWorkHistory', () => {
     expect(header).toBe('Ereignis;Datum;Einsatz;Art;Betrieb;Start;Ende;Tage;Pensum;Tage ohne Einsatz davor')
     expect(join).toBe(`Lehre begonnen;${ago(200)};;;;;;;;`)
     const empfang = `Empfang;Einsatz;Nordwerk AG;${ago(200)};${ago(150)};51;80`
-    expect(start).toBe(`Einsatz gestartet;${ago(200)};${empfang};0`)
+    expect(start).toBe(`Einsatz begonnen;${ago(200)};${empfang};0`)
     expect(end).toBe(`Einsatz beendet;${ago(150)};${empfang};`)
     expect(hostile).toContain(`;"'=1+1;""Lager""";Einsatz;`)
   })

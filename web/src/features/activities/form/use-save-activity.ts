@@ -55,8 +55,8 @@ export function useSaveActivity({ original, state, imageQueue, documentQueue, gu
       showMessage(obstacle)
       return
     }
-    // A draft can be saved as often as one likes; what others are to read is asked about.
-    if (intent === 'submit' && !(await confirm(messages.reviewRequestConfirm))) return
+    const question = intent === 'submit' ? messages.reviewRequestConfirm : isDraft ? messages.draftConfirm : null
+    if (question && !(await confirm(question))) return
     saving.begin(intent)
     const outcome = await act({
       run: () => send(intent),

@@ -2,6 +2,7 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/audit.json'
 import messages from '@werkplatz/content/messages/admin-audit.json'
+import general from '@werkplatz/content/messages/general.json'
 import { useState } from 'react'
 
 import { useUser } from '../../../api/session/session.ts'
@@ -78,7 +79,7 @@ export default function AuditPage() {
         <SkeletonRows rows={6} />
       ) : entries.length === 0 ? (
         <EmptyState
-          title={labels.none}
+          title={general.noDataFound.text}
           text={messages.empty.text}
           action={<Button onClick={() => setFilters(noFilters)}>{labels.reset}</Button>}
         />

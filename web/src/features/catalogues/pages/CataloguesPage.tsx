@@ -26,9 +26,9 @@ import { EntryDialog } from '../components/EntryDialog.tsx'
 export const meta = () => pageMeta(labels.catalogues)
 
 const kinds: { value: CatalogueKind; label: string }[] = [
-  { value: 'sectors', label: labels.sectors },
-  { value: 'professions', label: labels.professions },
-  { value: 'subjects', label: labels.subjects },
+  { value: 'sectors', label: labels.titles.sectors },
+  { value: 'professions', label: labels.titles.professions },
+  { value: 'subjects', label: labels.titles.subjects },
 ]
 
 const columnsOf = (kind: CatalogueKind): readonly DataColumn<CatalogueEntry>[] => [
@@ -64,7 +64,7 @@ export default function CataloguesPage() {
   return (
     <>
       <PageHeader
-        title={labels[kind]}
+        title={labels.titles[kind]}
         lead={labels.lead}
         actions={
           <Button kind="primary" icon={<IconPlus stroke={1.75} aria-hidden />} onClick={() => setEdited('new')}>
@@ -73,7 +73,7 @@ export default function CataloguesPage() {
         }
       />
       <DataTable
-        caption={labels[kind]}
+        caption={labels.titles[kind]}
         columns={columnsOf(kind)}
         rows={rows}
         rowId={({ id }) => id}

@@ -80,7 +80,7 @@ export default function PlannerPage() {
           today={today}
           title={`${messages.heading.text} ${data.company}`}
           lead={[
-            fillIn(labels.printLead, { range, people: peopleWords(people.length), order: labels[order] }),
+            fillIn(labels.printLead, { range, people: peopleWords(people.length), order: labels.orders[order] }),
             ...narrowingWords(data.people, address),
           ].join(', ')}
           by={user ? `${user.nameFirst} ${user.nameLast}` : ''}

@@ -49,10 +49,10 @@ export function PlannerToolbar({ address, range, people }: PlannerToolbarProps) 
         <SearchField value={text} onSearch={setText} placeholder={labels.searchName} label={labels.searchName} />
         <Button
           icon={<IconArrowsSort stroke={1.75} aria-hidden />}
-          aria-label={fillIn(labels.order, { order: labels[order] })}
+          aria-label={fillIn(labels.order, { order: labels.orders[order] })}
           onClick={() => setOrder(order === 'gapsFirst' ? 'byName' : 'gapsFirst')}
         >
-          {labels[order]}
+          {labels.orders[order]}
         </Button>
       </div>
       {people.length > 0 && <PlannerFilters people={people} address={address} />}

@@ -2,6 +2,7 @@ import IconFlag3 from '@tabler/icons-react/dist/esm/icons/IconFlag3.mjs'
 import IconStack2 from '@tabler/icons-react/dist/esm/icons/IconStack2.mjs'
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/figures.json'
+import general from '@werkplatz/content/messages/general.json'
 import type { AdminFigures } from '@werkplatz/contract/figures/schemas.ts'
 
 import { fillIn } from '../../../lib/fill-in.ts'
@@ -10,6 +11,7 @@ import { paths } from '../../../lib/paths.ts'
 import { relativeTime } from '../../../lib/relative-time.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Card } from '../../../ui/card/Card.tsx'
+import { EmptyState } from '../../../ui/empty/EmptyState.tsx'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { Figures } from '../../../ui/figures/Figures.tsx'
 import { SkeletonRows } from '../../../ui/skeleton/Skeleton.tsx'
@@ -35,7 +37,8 @@ export function AdminFiguresView() {
 }
 
 function Counted({ figures: { counted, scope } }: { figures: AdminFigures }) {
-  if (!counted) return <p className="muted">{labels.notCounted}</p>
+  if (!counted)
+    return <EmptyState size="small" titleLevel={2} title={general.noDataDot.text} text={labels.notCounted} />
   const { companies, people, activePeople, apprentices, withoutSupervisor, openActivities, answerDays } = counted
   const unsupervised =
     withoutSupervisor > 0 ? fillIn(labels.withoutSupervisor, { count: withoutSupervisor }) : undefined

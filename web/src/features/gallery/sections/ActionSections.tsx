@@ -72,7 +72,7 @@ export function MenuSection() {
           align="start"
           target={<Button>Teilen</Button>}
           entries={[
-            { id: 'mail', label: 'Per E-Mail senden', icon: <IconMail stroke={1.75} />, onSelect: () => undefined },
+            { id: 'mail', label: 'Per Mail senden', icon: <IconMail stroke={1.75} />, onSelect: () => undefined },
             { id: 'copy', label: 'Link kopieren', icon: <IconLink stroke={1.75} />, onSelect: () => undefined },
           ]}
         />

@@ -153,7 +153,7 @@ export function FormLayoutSection() {
         end={
           <>
             <Button>Als Entwurf speichern</Button>
-            <Button kind="primary">Zur Validierung geben</Button>
+            <Button kind="primary">Einreichen</Button>
           </>
         }
       />

@@ -1,3 +1,5 @@
+import general from '@werkplatz/content/messages/general.json'
+
 import { Button } from '../../../ui/button/Button.tsx'
 import { Card } from '../../../ui/card/Card.tsx'
 import { EmptyState } from '../../../ui/empty/EmptyState.tsx'
@@ -47,7 +49,7 @@ export function EmptySection() {
           <LoadFailed onRetry={() => undefined} />
         </Card>
         <Card title="Brandneu" titleLevel={3} actions={<Button size="small">Mehr</Button>}>
-          <EmptyState size="small" title="Keine Daten gefunden" titleLevel={4} />
+          <EmptyState size="small" title={general.noDataFound.text} titleLevel={4} />
         </Card>
       </div>
     </GallerySection>

@@ -23,7 +23,7 @@ export function StatusSection() {
         <StatusTag tone="DRAFT" label="Entwurf" />
         <StatusTag tone="PENDING" label="Wird geprüft" />
         <StatusTag tone="REJECTED" label="Abgelehnt" />
-        <StatusTag tone="APPROVED" label="Bewilligt" />
+        <StatusTag tone="APPROVED" label="Genehmigt" />
         <StatusTag tone="PUBLISHED" label="Offen" />
         <StatusTag tone="ONGOING" label="Läuft" />
         <StatusTag tone="ARCHIVED" label="Archiviert" />

@@ -25,7 +25,7 @@ const WORDS: [StatusTone, string][] = [
   ['PENDING', 'Wird geprüft'],
   ['DRAFT', 'Entwurf'],
   ['ONGOING', 'Läuft'],
-  ['APPROVED', 'Bewilligt'],
+  ['APPROVED', 'Genehmigt'],
   ['REJECTED', 'Abgelehnt'],
   ['ARCHIVED', 'Archiviert'],
 ]

@@ -24,11 +24,12 @@ import styles from './CardCarousel.module.css'
 
 export type CardCarouselProps = {
   title: string
+  over?: string
   kind: 'oldest' | 'task'
   size: 'regular' | 'large'
 }
 
-export function CardCarousel({ title, kind, size }: CardCarouselProps) {
+export function CardCarousel({ title, over, kind, size }: CardCarouselProps) {
   const { data: answer, error, refetch, isFetching } = useQuery(cardsQuery(kind))
   // Drawn in small steps: an answer must not hold up whoever scrolls or types.
   const data = useDeferredValue(answer)
@@ -43,21 +44,21 @@ export function CardCarousel({ title, kind, size }: CardCarouselProps) {
     const tiles = data.map((card, index) => ({ ...card, activityImage: covers[index]! }))
     const items = data.length < FULL[size] ? [...tiles, null] : tiles
     return (
-      <Carousel title={title} size={size} items={items} itemKey={(card) => card?.id ?? 'more'}>
+      <Carousel title={title} over={over} size={size} items={items} itemKey={(card) => card?.id ?? 'more'}>
         {(card) => (card ? <CardTile card={card} marked={marked} /> : <MoreTile kind={kind} />)}
       </Carousel>
     )
   }
   if (!data && !error) {
     return (
-      <Carousel title={title} size={size} items={size === 'large' ? LARGE : REGULAR} itemKey={String}>
+      <Carousel title={title} over={over} size={size} items={size === 'large' ? LARGE : REGULAR} itemKey={String}>
         {() => <CardSkeleton />}
       </Carousel>
     )
   }
   return (
     <section>
-      <SectionHeader title={title} />
+      <SectionHeader title={title} over={over} />
       <div className={styles.state}>
         {data ? (
           <EmptyState size="small" titleLevel={3} title={general.noElements.text} />

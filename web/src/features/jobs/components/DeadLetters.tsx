@@ -50,7 +50,7 @@ export function DeadLetters({ dead, count }: DeadLettersProps) {
   )
 }
 
-function Letter({ letter: { id, queue, reason, tries, at } }: { letter: DeadLetter }) {
+function Letter({ letter: { id, queue, cause, reason, tries, at } }: { letter: DeadLetter }) {
   const { retry, discard } = useJobs()
   const name = queueName(queue)
   const when = relativeTime(at, 'list')
@@ -58,8 +58,14 @@ function Letter({ letter: { id, queue, reason, tries, at } }: { letter: DeadLett
     <li className={styles.letter}>
       <div className={styles.about}>
         <b>{name}</b>
-        <code>{reason || labels.noReason}</code>
+        <span>{labels.causes[cause]}</span>
         <small>{tries === 1 ? fillIn(labels.lastOne, { when }) : fillIn(labels.last, { when, tries })}</small>
+        {reason && (
+          <details className={styles.wording}>
+            <summary>{labels.wording}</summary>
+            <code>{reason}</code>
+          </details>
+        )}
       </div>
       <div className={styles.buttons}>
         <Button size="small" aria-label={fillIn(labels.retryOf, { name })} onClick={() => void retry([id])}>

@@ -1,4 +1,5 @@
 // What is being written: the text and its people survive a lost session, the files go up one by one.
+import fileMessages from '@werkplatz/content/messages/media.json'
 import messages from '@werkplatz/content/messages/posts.json'
 import { documentExtensions, mediaExtensions } from '@werkplatz/contract/files/kinds.ts'
 import { MOST_POST_FILES, postLimits } from '@werkplatz/contract/posts/limits.ts'
@@ -47,12 +48,14 @@ export function useComposer({ id, post, activityId, assignmentId }: ComposerStar
     group: 'image',
     extensions: mediaExtensions,
     max: MOST_POST_FILES,
+    guidelines: fileMessages.mediaGuidelines,
     initial: post?.media ?? [],
   })
   const [documents, documentQueue] = useUploadQueue({
     group: 'document',
     extensions: documentExtensions,
     max: MOST_POST_FILES,
+    guidelines: fileMessages.mediaGuidelines,
     initial: post?.attachments ?? [],
   })
   const [alts, setAlts] = useState<Readonly<Record<string, string>>>({})

@@ -2,6 +2,7 @@ import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import labels from '@werkplatz/content/labels/profiles.json'
 import applicationMessages from '@werkplatz/content/messages/applications.json'
 import general from '@werkplatz/content/messages/general.json'
+import fileMessages from '@werkplatz/content/messages/media.json'
 import messages from '@werkplatz/content/messages/profile.json'
 import type { Profile } from '@werkplatz/contract/profiles/schemas.ts'
 import { useRef, useState } from 'react'
@@ -38,8 +39,8 @@ export function ProfileEditor({ userId, profile }: { userId: string; profile: Pr
   const [loaded] = useState(() => loadedValues(profile))
   const [firstImage] = useState(() => startOf(profile.imageId, profile.image))
   const [firstBanner] = useState(() => startOf(profile.bannerId, profile.banner))
-  const image = usePictureChoice(firstImage)
-  const banner = usePictureChoice(firstBanner)
+  const image = usePictureChoice(firstImage, { guidelines: fileMessages.mediaGuidelines })
+  const banner = usePictureChoice(firstBanner, { guidelines: fileMessages.mediaGuidelines })
   const video = useVideoChoice(profile.video)
   const state = useFormDraft({ userId, name: `profile.${profile.profileId}`, loaded, fields })
   const files = {

@@ -1,4 +1,5 @@
 import labels from '@werkplatz/content/labels/profiles.json'
+import fileMessages from '@werkplatz/content/messages/media.json'
 import messages from '@werkplatz/content/messages/profile.json'
 import { videoExtensions } from '@werkplatz/contract/files/kinds.ts'
 import type { Profile } from '@werkplatz/contract/profiles/schemas.ts'
@@ -15,7 +16,12 @@ type Video = Profile['video']
 
 /** The one that is there, another one, or none. */
 export function useVideoChoice(before: Video) {
-  const [items, queue] = useUploadQueue({ group: 'image', extensions: videoExtensions, max: 1 })
+  const [items, queue] = useUploadQueue({
+    group: 'image',
+    extensions: videoExtensions,
+    max: 1,
+    guidelines: fileMessages.mediaGuidelines,
+  })
   const [isRemoved, setRemoved] = useState(false)
   const uploaded = items[0]?.stored ?? null
   return {

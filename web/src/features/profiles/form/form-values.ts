@@ -42,6 +42,16 @@ export const filledLinks = ({ links }: FormValues): FormLink[] => links.filter((
 
 export const isWrongLink = (url: string): boolean => url.trim() !== '' && linkUrl(url.trim()) === null
 
+/** What `findErrors` may say. */
+export const problems = [
+  messages.nameRequired,
+  messages.companyNameRequired,
+  messages.sloganTooLong,
+  messages.locationTooLong,
+  messages.bioTooLong,
+  messages.linkInvalid,
+]
+
 export function findErrors(values: FormValues, type: Profile['type']): FormErrors {
   const errors: FormErrors = {}
   if (type === 'user' && !values.nameFirst.trim()) errors.nameFirst = messages.nameRequired.text

@@ -13,7 +13,15 @@ import { useSaving } from '../../../ui/form/frame/use-saving.ts'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 import { forgetAvatar } from '../../files/own-avatar.ts'
 import { profileQuery } from '../api.ts'
-import { changesOf, type ChosenFiles, findErrors, loadedValues, type FormValues, withValues } from './form-values.ts'
+import {
+  changesOf,
+  type ChosenFiles,
+  findErrors,
+  loadedValues,
+  type FormValues,
+  problems,
+  withValues,
+} from './form-values.ts'
 
 export interface SaveInput {
   profile: Profile
@@ -57,7 +65,7 @@ export function useSaveProfile({ profile, state, guard, form }: SaveInput) {
     const errors = findErrors(values, type)
     const [first] = Object.values(errors)
     if (first) {
-      const said = Object.values(messages).find(({ text }) => text === first)
+      const said = problems.find(({ text }) => text === first)
       if (said) showMessage(said)
       saving.fail(errors)
       return

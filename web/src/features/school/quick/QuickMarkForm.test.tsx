@@ -64,7 +64,7 @@ test('another subject is typed', async () => {
 test('another weight is typed', async () => {
   show()
   await user.click(screen.getByLabelText(messages.quickWeight.text, { exact: false }))
-  await user.clear(screen.getByLabelText(messages.columnWeightInput.text))
+  await user.clear(screen.getByLabelText(messages.columnWeightInput.text, { selector: 'input' }))
   await user.paste('0,25')
   await press('5')
   await press(labels.enter)

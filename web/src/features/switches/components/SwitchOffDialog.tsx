@@ -45,7 +45,9 @@ export function SwitchOffDialog({ feature, forOne, onClose }: SwitchOffDialogPro
   return (
     <Dialog
       title={fillIn(labels.dialogTitle, {
-        name: forOne ? labels[feature].title : fillIn(labels.forAllOf, { name: labels[feature].title }),
+        name: forOne
+          ? labels.features[feature].title
+          : fillIn(labels.forAllOf, { name: labels.features[feature].title }),
       })}
       onClose={onClose}
       actions={

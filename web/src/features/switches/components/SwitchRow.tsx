@@ -33,7 +33,7 @@ type SwitchRowProps = {
 
 export function SwitchRow({ feature, off, onOff }: SwitchRowProps) {
   const { on } = useSwitches()
-  const { title, line } = labels[feature]
+  const { title, line } = labels.features[feature]
   const Glyph = icons[feature]
   const forAll = off.find(({ company }) => !company)
   const switchOn = ({ company }: OffSwitch) => {
