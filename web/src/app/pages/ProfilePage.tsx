@@ -112,7 +112,11 @@ function OneProfile({ profile }: { profile: Profile }) {
           profile.can.readHistory && {
             history: <WorkHistory userId={userId} nameFirst={profile.userNameFirst ?? ''} isOwn={isSelf} />,
           })}
-        aside={userId && !isClosed && profile.isApprentice && <SchoolDays userId={userId} isOwn={isOwn} />}
+        aside={
+          userId &&
+          !isClosed &&
+          profile.isApprentice && <SchoolDays userId={userId} nameFirst={profile.userNameFirst ?? ''} isOwn={isOwn} />
+        }
         personAction={(person) => (
           <FollowButton
             targetId={person.userId}

@@ -105,7 +105,7 @@ function Detail({ assignment }: { assignment: AssignmentDetails }) {
       </DetailLayout>
       {can.sendLink && <LinkPanel assignmentId={id} />}
       <WorkHistory userId={assignment.authorId} nameFirst={assignment.authorNameFirst} isOwn={isOwn} currentId={id} />
-      <SchoolDays userId={assignment.authorId} isOwn={isOwn} />
+      <SchoolDays userId={assignment.authorId} nameFirst={assignment.authorNameFirst} isOwn={isOwn} />
       {isReporting && userId && (
         <ReportDialog userId={userId} target="ASSIGNMENT" targetId={id} onClose={() => setReporting(false)} />
       )}

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import messages from '@werkplatz/content/messages/school.json'
 import { useId, useState } from 'react'
 
+import { fillIn } from '../../../lib/fill-in.ts'
+import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { SectionHeader } from '../../../ui/page/SectionHeader.tsx'
 import { schooldaysQuery } from '../api.ts'
@@ -11,19 +13,23 @@ import { SchoolDaysDialog } from './SchoolDaysDialog.tsx'
 
 import styles from './SchoolDays.module.css'
 
-/** On which days somebody is at school; one's own can be changed. Who may not know them sees nothing of it. */
-export function SchoolDays({ userId, isOwn }: { userId: string; isOwn: boolean }) {
+export type SchoolDaysProps = { userId: string; nameFirst: string; isOwn: boolean }
+
+/** The days somebody is at school; the person's own can be changed. Hidden from readers who may not know them. */
+export function SchoolDays({ userId, nameFirst, isOwn }: SchoolDaysProps) {
   const { data } = useQuery(schooldaysQuery(userId))
   const [isEditing, setEditing] = useState(false)
   const headingId = useId()
-  if (!data || (!isOwn && data.days.length === 0)) return null
+  if (!data) return null
+  const isEmpty = data.days.length === 0
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <SectionHeader
         id={headingId}
         title={messages.schoolDaysHeading.text}
         end={
-          isOwn && (
+          isOwn &&
+          !isEmpty && (
             <IconButton
               label={messages.schoolDaysEdit.text}
               icon={<IconPencil stroke={1.75} aria-hidden />}
@@ -32,8 +38,21 @@ export function SchoolDays({ userId, isOwn }: { userId: string; isOwn: boolean }
           )
         }
       />
-      {data.days.length === 0 ? (
-        <p className={styles.empty}>{messages.schoolDaysEmpty.text}</p>
+      {isEmpty ? (
+        <>
+          <p className={styles.empty}>
+            {isOwn ? messages.schoolDaysEmpty.text : fillIn(messages.whoMakesSchoolDays.text, { nameFirst })}
+          </p>
+          {isOwn && (
+            <Button
+              className={styles.add}
+              icon={<IconSchool stroke={1.75} aria-hidden />}
+              onClick={() => setEditing(true)}
+            >
+              {messages.schoolDaysAdd.text}
+            </Button>
+          )}
+        </>
       ) : (
         <ul className={styles.days}>
           {data.days.map((day) => (

@@ -12,7 +12,9 @@ import { useSearchParams } from 'react-router'
 import { useThing } from '../../../api/use-thing.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
+import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Card } from '../../../ui/card/Card.tsx'
 import { EmptyState } from '../../../ui/empty/EmptyState.tsx'
 import { useFailureMessage } from '../../../ui/failure/use-failure-message.ts'
@@ -43,7 +45,13 @@ export default function AllSemestersPage() {
     <>
       <title>{pageMeta(title)[0]?.title}</title>
       {data ? (
-        <Semesters key={id} title={title} nameFirst={card?.nameFirst ?? name} semesters={data} />
+        <Semesters
+          key={id}
+          title={title}
+          nameFirst={card?.nameFirst ?? name}
+          isOwn={card?.isOwn ?? false}
+          semesters={data}
+        />
       ) : (
         <>
           <PageHeader title={title} />
@@ -57,10 +65,11 @@ export default function AllSemestersPage() {
 interface SemestersProps {
   title: string
   nameFirst: string
+  isOwn: boolean
   semesters: readonly SemesterWithGrades[]
 }
 
-function Semesters({ title, nameFirst, semesters }: SemestersProps) {
+function Semesters({ title, nameFirst, isOwn, semesters }: SemestersProps) {
   const [open, setOpen] = useState<readonly string[]>(() => semesters.slice(0, 1).map(({ semesterId }) => semesterId))
   const isAllOpen = open.length === semesters.length
   const toggle = (id: string) => setOpen(open.includes(id) ? open.filter((one) => one !== id) : [...open, id])
@@ -84,7 +93,25 @@ function Semesters({ title, nameFirst, semesters }: SemestersProps) {
       />
       {semesters.length === 0 ? (
         <Card>
-          <EmptyState illustration="schule" titleLevel={2} title={messages.personNoSemesters.text} />
+          {isOwn ? (
+            <EmptyState
+              illustration="schule"
+              titleLevel={2}
+              title={labels.emptyTitle}
+              action={
+                <ButtonLink kind="primary" to={paths.company('SCHOOL_GRADES')}>
+                  {labels.toOwnSemesters}
+                </ButtonLink>
+              }
+            />
+          ) : (
+            <EmptyState
+              illustration="schule"
+              titleLevel={2}
+              title={messages.personNoSemesters.text}
+              text={fillIn(messages.whoMakesSemesters.text, { nameFirst })}
+            />
+          )}
         </Card>
       ) : (
         <div className={styles.list}>
@@ -93,6 +120,7 @@ function Semesters({ title, nameFirst, semesters }: SemestersProps) {
               key={one.semesterId}
               semester={one}
               isOpen={open.includes(one.semesterId)}
+              nameFirst={nameFirst}
               onToggle={() => toggle(one.semesterId)}
             />
           ))}
@@ -105,10 +133,11 @@ function Semesters({ title, nameFirst, semesters }: SemestersProps) {
 interface SemesterProps {
   semester: SemesterWithGrades
   isOpen: boolean
+  nameFirst: string
   onToggle: () => void
 }
 
-function Semester({ semester, isOpen, onToggle }: SemesterProps) {
+function Semester({ semester, isOpen, nameFirst, onToggle }: SemesterProps) {
   const { semesterId, grades } = semester
   const average = semesterAverage(grades)
   const report = reportAverage(grades)
@@ -128,7 +157,9 @@ function Semester({ semester, isOpen, onToggle }: SemesterProps) {
       </h2>
       <div id={panel} hidden={!isOpen}>
         {grades.length === 0 ? (
-          <p className={styles.empty}>{messages.personNoMarks.text}</p>
+          <p className={styles.empty}>
+            {messages.personNoMarks.text} {fillIn(messages.whoMakesMarks.text, { nameFirst })}
+          </p>
         ) : (
           <SubjectTable marks={grades} caption={semesterTitle(semester)} />
         )}
