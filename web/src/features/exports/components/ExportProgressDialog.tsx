@@ -27,7 +27,7 @@ export function ExportProgressDialog({ export: one, onClose }: ExportProgressDia
         actions={
           <>
             <Button onClick={() => void cancel().then((isCancelled) => isCancelled && onClose())}>
-              {messages.cancel.text}
+              {messages.cancelDialog.confirm}
             </Button>
             <Button kind="primary" onClick={onClose}>
               {messages.inBackground.text}
