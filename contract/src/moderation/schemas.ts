@@ -79,7 +79,7 @@ const summary = {
   subject: z.string(),
   status: ReportStatus,
   decision: ReportDecision.nullable(),
-  /** Of everybody who reported it. */
+  /** Of everybody who reported it; 0: a moderator removed it without a report. */
   reportCount: z.int(),
   dateCreated: Instant,
   dateTaken: Instant.nullable(),

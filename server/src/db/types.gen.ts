@@ -2583,7 +2583,7 @@ export interface Report {
   /**
    * sensitive
    */
-  reporter_id: string;
+  reporter_id: string | null;
   /**
    * sensitive
    */

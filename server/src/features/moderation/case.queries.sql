@@ -23,8 +23,8 @@ returning id;
 -- listReportsOf
 select id
 from report
-where id = :caseId
-  or lead_id = :caseId
+where (id = :caseId or lead_id = :caseId)
+  and reporter_id is not null
 order by id;
 
 -- lockCase

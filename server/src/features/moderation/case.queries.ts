@@ -76,10 +76,10 @@ export async function updateRestored(tx: Tx, id: string, byId: string) {
     .execute()
 }
 
-/** Everybody's who reported it. */
+/** The reports of everybody who reported it; a case that a moderator filed has none of its own. */
 export async function listReportsOf(tx: Tx, caseId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from report where id = ${caseId} or lead_id = ${caseId} order by id
+    select id from report where (id = ${caseId} or lead_id = ${caseId}) and reporter_id is not null order by id
   `.execute(tx)
   return rows.map(({ id }) => id)
 }

@@ -49,7 +49,7 @@ const toModerators = async (db: Db, { reportId }: OfReport): Promise<Notice | nu
 /** Each in their own words: what came of it, and what the moderators answer. */
 const toReporter = async (db: Db, { reportId }: OfReport): Promise<Notice | null> => {
   const report = await findReportNotice(db, reportId)
-  if (!report?.decision) return null
+  if (!report?.decision || !report.reporter_id) return null
   const isChanged = report.objection_status === 'CHANGED'
   const params = {
     dateCreated: dayOf(report.date_created),

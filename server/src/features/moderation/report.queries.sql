@@ -29,6 +29,11 @@ join report lead on lead.id = coalesce(report.lead_id, report.id)
 left join objection on objection.report_id = lead.id
 where report.id = :id;
 
+-- insertCase
+insert into report (company_id, author_id, target, target_id, reason)
+values (:companyId, :authorId, :target, :targetId, 'OTHER')
+returning id;
+
 -- insertReport
 insert into report (reporter_id, company_id, author_id, lead_id, target, target_id, reason)
 values (:reporterId, :companyId, :authorId, :leadId, :target, :targetId, :report)

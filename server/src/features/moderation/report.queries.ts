@@ -47,6 +47,25 @@ export async function insertReport(
     .executeTakeFirst()
 }
 
+/** Without a reporter: a moderator removes the thing without a report. */
+export async function insertCase(
+  tx: Tx,
+  made: { target: ReportTarget; targetId: string; companyId: string | null; authorId: string | null },
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('report')
+    .values({
+      company_id: made.companyId,
+      author_id: made.authorId,
+      target: made.target,
+      target_id: made.targetId,
+      reason: 'OTHER',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 /**
  * OWNER and ADMIN everywhere, education officers for content of their own company (decisions §3), but nobody of what is
  * their own: the profile of a company is its officers'. If nobody is left, OWNER.
@@ -100,7 +119,7 @@ export async function listOfficers(db: Db, companyId: string, after: string, siz
 }
 
 export interface ReportNotice {
-  reporter_id: string
+  reporter_id: string | null
   author_id: string | null
   company_id: string | null
   lead_id: string | null

@@ -38,7 +38,9 @@ export const moderationHandlers = ({ reportable, addresses, clock }: Services): 
   })),
   write('takeReport', (tx, { me, input }) => takeReport(tx, me, input.body.id)),
   write('releaseReport', (tx, { me, input }) => releaseReport(tx, me, input.body.id)),
-  write('decideReport', (tx, { me, input }) => decideReport(tx, me, reportable, clock.now(), input.body)),
+  write('decideReport', async (tx, { me, input }) => {
+    await decideReport(tx, me, reportable, clock.now(), input.body)
+  }),
   write('settleObjection', (tx, { me, input }) => settleObjection(tx, me, reportable, input.body)),
   write('restoreReported', (tx, { me, input }) => restoreReported(tx, me, reportable, input.body.id)),
 ]

@@ -1,5 +1,15 @@
 -- Printed from post-report.queries.ts by `pnpm sql`; never edited by hand.
 
+-- findAuthor: post
+select author_id
+from post
+where id = 'id';
+
+-- findAuthor: comment
+select author_id
+from comment
+where id = 'id';
+
 -- findPostOf
 select post_id
 from comment

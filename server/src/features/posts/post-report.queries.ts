@@ -7,6 +7,11 @@ export async function findReported(tx: Tx | Db, table: 'post' | 'comment', id: s
   return tx.selectFrom(table).select(['author_id', 'company_id']).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
+/** Hidden or not; undefined: it is gone. */
+export async function findAuthor(tx: Tx, table: 'post' | 'comment', id: string): Promise<string | undefined> {
+  return (await tx.selectFrom(table).select('author_id').where('id', '=', id).executeTakeFirst())?.author_id
+}
+
 export interface WrittenRow {
   id: string
   author_id: string

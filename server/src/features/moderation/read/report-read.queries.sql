@@ -116,7 +116,8 @@ select report.id,
   report.target_id,
   report.status,
   report.decision,
-  (select count(*)::int + 1 from report follower where follower.lead_id = report.id) as report_count,
+  (select count(*)::int from report follower where follower.lead_id = report.id)
+    + (report.reporter_id is not null)::int as report_count,
   report.date_created,
   report.date_taken,
   report.date_closed,
@@ -252,7 +253,7 @@ select report.id,
   report.reasons,
   report.answer,
   null as reporter,
-  reporter.company_id = :callerCompany as is_reporter_colleague,
+  coalesce(reporter.company_id = :callerCompany, false) as is_reporter_colleague,
   (
     select count(*)::int
     from report earlier
@@ -345,7 +346,7 @@ from report asked
 join report on report.id = coalesce(asked.lead_id, asked.id)
 left join person author on author.id = report.author_id
 left join person taker on taker.id = report.taken_by
-join person reporter on reporter.id = report.reporter_id
+left join person reporter on reporter.id = report.reporter_id
 left join person decider on decider.id = report.decided_by
 left join objection second_look on second_look.report_id = report.id
 left join person objector on objector.id = second_look.author_id
@@ -410,7 +411,8 @@ select report.id,
   report.target_id,
   report.status,
   report.decision,
-  (select count(*)::int + 1 from report follower where follower.lead_id = report.id) as report_count,
+  (select count(*)::int from report follower where follower.lead_id = report.id)
+    + (report.reporter_id is not null)::int as report_count,
   report.date_created,
   report.date_taken,
   report.date_closed,
@@ -486,7 +488,8 @@ select report.id,
   report.target_id,
   report.status,
   report.decision,
-  (select count(*)::int + 1 from report follower where follower.lead_id = report.id) as report_count,
+  (select count(*)::int from report follower where follower.lead_id = report.id)
+    + (report.reporter_id is not null)::int as report_count,
   report.date_created,
   report.date_taken,
   report.date_closed,
@@ -562,7 +565,8 @@ select report.id,
   report.target_id,
   report.status,
   report.decision,
-  (select count(*)::int + 1 from report follower where follower.lead_id = report.id) as report_count,
+  (select count(*)::int from report follower where follower.lead_id = report.id)
+    + (report.reporter_id is not null)::int as report_count,
   report.date_created,
   report.date_taken,
   report.date_closed,
@@ -639,7 +643,8 @@ select report.id,
   report.target_id,
   report.status,
   report.decision,
-  (select count(*)::int + 1 from report follower where follower.lead_id = report.id) as report_count,
+  (select count(*)::int from report follower where follower.lead_id = report.id)
+    + (report.reporter_id is not null)::int as report_count,
   report.date_created,
   report.date_taken,
   report.date_closed,
@@ -715,7 +720,8 @@ select report.id,
   report.target_id,
   report.status,
   report.decision,
-  (select count(*)::int + 1 from report follower where follower.lead_id = report.id) as report_count,
+  (select count(*)::int from report follower where follower.lead_id = report.id)
+    + (report.reporter_id is not null)::int as report_count,
   report.date_created,
   report.date_taken,
   report.date_closed,

@@ -41,7 +41,8 @@ export interface SummaryRow {
 }
 
 const summary = (who: Member) => sql`report.id, report.reason, report.target, report.target_id, report.status,
-  report.decision, (select count(*)::int + 1 from report follower where follower.lead_id = report.id) as report_count,
+  report.decision, (select count(*)::int from report follower where follower.lead_id = report.id)
+    + (report.reporter_id is not null)::int as report_count,
   report.date_created, report.date_taken, report.date_closed, report.date_restored,
   ${someone('author', who)} as author, ${someone('taker', who)} as taker,
   (select objection.status from objection where objection.report_id = report.id) as objection`
@@ -158,7 +159,7 @@ export const findCase = preparedReach<{ id: string }, CaseRow>((db, param, who) 
     sql<CaseRow>`
       select ${summary(who)}, ${canBits(caseActions, who)} as can, report.kept, report.reasons, report.answer,
         ${who.isPlatform ? someone('reporter', who) : sql`null`} as reporter,
-        reporter.company_id = ${who.companyId} as is_reporter_colleague,
+        coalesce(reporter.company_id = ${who.companyId}, false) as is_reporter_colleague,
         (select count(*)::int from report earlier
           where earlier.author_id = report.author_id and earlier.id <> report.id and earlier.lead_id is null
             and earlier.decision in ('REMOVED', 'WARNED') and earlier.date_restored is null and not exists (
@@ -171,7 +172,7 @@ export const findCase = preparedReach<{ id: string }, CaseRow>((db, param, who) 
       from report asked
       join report on report.id = coalesce(asked.lead_id, asked.id)
       ${people}
-      join person reporter on reporter.id = report.reporter_id
+      left join person reporter on reporter.id = report.reporter_id
       left join person decider on decider.id = report.decided_by
       left join objection second_look on second_look.report_id = report.id
       left join person objector on objector.id = second_look.author_id

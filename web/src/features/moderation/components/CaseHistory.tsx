@@ -29,7 +29,7 @@ export function CaseHistory({ report }: { report: Report }) {
 
 function decidedSteps(report: Report): Step[] {
   const { dateCreated, dateTaken, taker, decision, dateDecided, decider, reasons, answer, dateRestored } = report
-  return [
+  const before: Step[] = [
     {
       id: 'reported',
       state: 'done',
@@ -38,6 +38,9 @@ function decidedSteps(report: Report): Step[] {
       icon: IconFlag,
     },
     { id: 'taken', state: 'done', title: labels.stepTaken, subtitle: at(dateTaken, taker?.name), icon: IconUserCheck },
+  ]
+  return [
+    ...(report.reportCount === 0 ? [] : before),
     {
       id: 'decided',
       state: 'done',

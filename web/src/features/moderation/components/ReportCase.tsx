@@ -23,7 +23,7 @@ import { Letter } from '../../shared/Letter.tsx'
 import { StatusTag } from '../../shared/StatusTag.tsx'
 import { useCase } from '../actions.ts'
 import { reportQuery } from '../api.ts'
-import { decisionLabels, reasonLabels, titleOf } from '../labels.ts'
+import { decisionLabels, reasonOf, titleOf } from '../labels.ts'
 import { CaseFacts } from './CaseFacts.tsx'
 import { CaseHistory } from './CaseHistory.tsx'
 import { DecideForm } from './DecideForm.tsx'
@@ -85,10 +85,10 @@ function Opened({ report }: { report: Report }) {
 }
 
 function Tags({ report }: { report: Report }) {
-  const { reason, status, decision, objection, taker, can, dateTaken, dateRestored } = report
+  const { status, decision, objection, taker, can, dateTaken, dateRestored } = report
   return (
     <div className={styles.tags}>
-      <StatusTag tone="REJECTED" icon={IconFlag} label={reasonLabels[reason]} />
+      <StatusTag tone="REJECTED" icon={IconFlag} label={reasonOf(report)} />
       {status === 'TAKEN' && taker && (
         <StatusTag
           tone="ONGOING"

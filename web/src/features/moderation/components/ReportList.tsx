@@ -13,7 +13,7 @@ import { Pagination } from '../../../ui/pagination/Pagination.tsx'
 import { Bone, SkeletonGroup } from '../../../ui/skeleton/Skeleton.tsx'
 import { RelativeTime } from '../../../ui/time/RelativeTime.tsx'
 import { reportsQuery } from '../api.ts'
-import { decisionLabels, reasonLabels, reportedTimes, titleOf } from '../labels.ts'
+import { decisionLabels, reasonOf, reportedTimes, titleOf } from '../labels.ts'
 import type { View } from '../view.ts'
 
 import styles from './ReportList.module.css'
@@ -57,13 +57,13 @@ function Empty({ view }: { view: View }) {
 type RowProps = { report: ReportSummary; view: View; page: number; isCurrent: boolean }
 
 function Row({ report, view, page, isCurrent }: RowProps) {
-  const { id, reason, dateCreated, dateDecided } = report
+  const { id, dateCreated, dateDecided } = report
   const to = paths.adminReports({ view, id, ...(page > 1 && { page: String(page) }) })
   return (
     <li>
       <Link className={styles.row} to={to} aria-current={isCurrent ? 'true' : undefined} preventScrollReset>
         <span className={styles.line}>
-          <b>{reasonLabels[reason]}</b>
+          <b>{reasonOf(report)}</b>
           <RelativeTime className={styles.time} value={dateDecided ?? dateCreated} form="list" />
         </span>
         <span className={styles.title}>{titleOf(report)}</span>
