@@ -27,6 +27,12 @@ export const actionEdges: readonly Edge[] = [
   { from: 'posts', to: 'files', file: 'actions/attach-files.ts', why: 'a post is saved with its files or not at all' },
   { from: 'catalogues', to: 'files', file: 'actions/attach-files.ts', why: 'a template is made with its picture' },
   { from: 'posts', to: 'files', file: 'actions/remove-files.ts', why: 'with an erased post its files go' },
+  ...['posts', 'profiles'].map((from) => ({
+    from,
+    to: 'moderation',
+    file: 'actions/keep-removed.ts',
+    why: 'what its author deletes is kept for 90 days in the same transaction',
+  })),
   {
     from: 'posts',
     to: 'moderation',

@@ -186,6 +186,8 @@ export const releaseReport = { method: 'PATCH', path: '/v1/admin/reports/release
 export const decideReport = { method: 'PATCH', path: '/v1/admin/reports/decide' } as const
 export const settleObjection = { method: 'PATCH', path: '/v1/admin/reports/objection' } as const
 export const restoreReported = { method: 'PATCH', path: '/v1/admin/reports/restore' } as const
+export const listRemoved = { method: 'GET', path: '/v1/admin/removed' } as const
+export const restoreRemoved = { method: 'PATCH', path: '/v1/admin/removed/restore' } as const
 export const drawMonthlySheet = { method: 'GET', path: '/v1/admin/monthly-sheet' } as const
 export const readMyData = { method: 'GET', path: '/v1/auth/my-data' } as const
 export const exportMyData = { method: 'POST', path: '/v1/auth/my-data/export' } as const
@@ -455,6 +457,8 @@ export const routeTable = {
   decideReport,
   settleObjection,
   restoreReported,
+  listRemoved,
+  restoreRemoved,
   drawMonthlySheet,
   readMyData,
   exportMyData,

@@ -2523,6 +2523,53 @@ export interface RecoveryCode {
   used_at: Timestamp | null;
 }
 
+export interface Removal {
+  /**
+   * personal
+   */
+  author_id: string;
+  /**
+   * personal
+   */
+  company_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  date_restored: Timestamp | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  is_by_author: Generated<boolean>;
+  /**
+   * sensitive
+   */
+  kept: Json;
+  /**
+   * sensitive
+   */
+  reasons: Generated<string>;
+  /**
+   * personal
+   */
+  restored_by: string | null;
+  /**
+   * personal
+   */
+  target: string;
+  /**
+   * personal
+   */
+  target_id: string;
+}
+
 export interface Report {
   /**
    * sensitive
@@ -2584,6 +2631,10 @@ export interface Report {
    * sensitive
    */
   reporter_id: string | null;
+  /**
+   * sensitive
+   */
+  restore_reasons: Generated<string>;
   /**
    * sensitive
    */
@@ -2927,6 +2978,7 @@ export interface DB {
   rate_count: RateCount;
   recovery: Recovery;
   recovery_code: RecoveryCode;
+  removal: Removal;
   report: Report;
   reported_message: ReportedMessage;
   school_subject: SchoolSubject;

@@ -64,7 +64,7 @@ where id = :id;
 
 -- updateRestored
 update report
-set restored_by = :byId, date_restored = now(), kept = null
+set restored_by = :byId, date_restored = now(), restore_reasons = :reasons, kept = null
 where id = :id;
 
 -- updateTaker

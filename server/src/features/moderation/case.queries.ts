@@ -68,10 +68,10 @@ export async function updateDecision(tx: Tx, id: string, made: DecisionColumns) 
 }
 
 /** Nothing is kept of what is back. */
-export async function updateRestored(tx: Tx, id: string, byId: string) {
+export async function updateRestored(tx: Tx, id: string, byId: string, reasons: string) {
   await tx
     .updateTable('report')
-    .set({ restored_by: byId, date_restored: sql`now()`, kept: null })
+    .set({ restored_by: byId, date_restored: sql`now()`, restore_reasons: reasons, kept: null })
     .where('id', '=', id)
     .execute()
 }

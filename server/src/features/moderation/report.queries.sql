@@ -21,6 +21,7 @@ select report.reporter_id,
   lead.date_closed,
   lead.reasons,
   lead.answer,
+  lead.restore_reasons,
   objection.author_id as objection_author_id,
   objection.status as objection_status,
   objection.reasons as objection_reasons

@@ -130,6 +130,7 @@ export interface ReportNotice {
   date_closed: Date | null
   reasons: string
   answer: string
+  restore_reasons: string
   objection_author_id: string | null
   objection_status: ObjectionStatus | null
   objection_reasons: string | null
@@ -139,7 +140,7 @@ export interface ReportNotice {
 export async function findReportNotice(db: Db, id: string): Promise<ReportNotice | undefined> {
   const { rows } = await sql<ReportNotice>`
     select report.reporter_id, report.author_id, report.company_id, report.lead_id, report.target, report.date_created,
-      lead.decision, lead.date_closed, lead.reasons, lead.answer, objection.author_id as objection_author_id,
+      lead.decision, lead.date_closed, lead.reasons, lead.answer, lead.restore_reasons, objection.author_id as objection_author_id,
       objection.status as objection_status, objection.reasons as objection_reasons
     from report
     join report lead on lead.id = coalesce(report.lead_id, report.id)

@@ -82,6 +82,16 @@ from (
 ) near
 order by kind desc, date_created, id;
 
+-- listOwnTexts: post
+select id, body
+from post
+where id = any(id::uuid[]);
+
+-- listOwnTexts: comment
+select id, body
+from comment
+where id = any(id::uuid[]);
+
 -- listReportedTexts: post
 select post.id, post.body
 from post

@@ -69,6 +69,18 @@ export async function listReportedTexts(
   return rows
 }
 
+/** Their own texts, hidden or not. */
+export async function listOwnTexts(
+  db: Db,
+  table: 'post' | 'comment',
+  ids: readonly string[],
+): Promise<{ id: string; body: string }[]> {
+  const { rows } = await sql<{ id: string; body: string }>`
+    select id, body from ${sql.table(table)} where id = any(${[...ids]}::uuid[])
+  `.execute(db)
+  return rows
+}
+
 /** Of a comment that is still there, hidden or not. */
 export async function findPostOf(tx: Tx, commentId: string): Promise<string | undefined> {
   const found = await tx.selectFrom('comment').select('post_id').where('id', '=', commentId).executeTakeFirst()

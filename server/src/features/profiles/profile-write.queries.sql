@@ -18,7 +18,7 @@ where id = :companyId
 for update;
 
 -- lockOwnProfile
-select id, profile_id, name_first, name_last, links
+select id, profile_id, name_first, name_last, slogan, bio, links
 from person
 where id = :personId
 for update;

@@ -157,7 +157,7 @@ describe.each(Object.entries(kinds))('removeDirectly, %s', (target, { call, make
     const targetId = await make(scene.lea)
     await remove(scene.clara, targetId, REASONS)
     const { id } = (await casesOf(targetId))[0]!
-    await app.call('restoreReported', { as: scene.ada, body: { id } })
+    await app.call('restoreReported', { as: scene.ada, body: { id, reasons: 'Doch.' } })
     expect((await remove(scene.clara, targetId, 'Nochmals.')).status).toBe(204)
     expect((await casesOf(targetId)).map(({ reasons }) => reasons)).toEqual([REASONS, 'Nochmals.'])
   })

@@ -3,6 +3,7 @@ import { audit } from '../../../db/audit.ts'
 import type { Tx } from '../../../db/handles.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import type { Reportable } from '../../../plugs/report-targets.ts'
+import { keepRemoved } from '../../moderation/actions/keep-removed.ts'
 import { removeDirectly } from '../../moderation/actions/remove-directly.ts'
 import { findAuthor } from '../post-report.queries.ts'
 import { hidePost, lockPost } from '../post.queries.ts'
@@ -21,5 +22,6 @@ export async function deletePost(tx: Tx, me: Member, id: string, { reportable, n
   if (authorId !== me.id) return removeDirectly(tx, me, reportable, now, { target: 'POST', targetId: id, reasons })
   await lockPost(tx, id)
   await hidePost(tx, id, me.id)
+  await keepRemoved(tx, me, { target: 'POST', targetId: id, kept: {} })
   await audit(tx, { actorId: me.id, action: 'delete', resource: 'post', targetId: id, details: { authorId } })
 }

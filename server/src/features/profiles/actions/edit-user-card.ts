@@ -9,13 +9,16 @@ import { wrongField } from '../../../lib/refusal.ts'
 import { lockPerson } from '../lock-person.ts'
 import { texts } from '../profile-content.ts'
 import { stampTold, updatePerson, type LockedPerson, type PersonChange } from '../profile-write.queries.ts'
+import { keepEmptied } from './keep-emptied.ts'
 import { takePicture } from './take-picture.ts'
 
 export async function editUserCard(tx: Tx, me: Member, { id, ...card }: UserCard) {
   const { personId, own } = await lockPerson(tx, me, id, card)
   const name = own ? await rename(tx, me, own, card) : {}
   const pictures = await takePictures(tx, me, personId, card)
-  await updatePerson(tx, personId, { ...name, ...texts(card, ['slogan', 'location']), ...pictures })
+  const change = { ...name, ...texts(card, ['slogan', 'location']), ...pictures }
+  await updatePerson(tx, personId, change)
+  if (own) await keepEmptied(tx, me, own, change)
   if (own && (await stampTold(tx, personId))) await announce(tx, 'profile.updated', { personId })
 }
 

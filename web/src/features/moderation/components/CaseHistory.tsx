@@ -28,7 +28,8 @@ export function CaseHistory({ report }: { report: Report }) {
 }
 
 function decidedSteps(report: Report): Step[] {
-  const { dateCreated, dateTaken, taker, decision, dateDecided, decider, reasons, answer, dateRestored } = report
+  const { dateCreated, dateTaken, taker, decision, dateDecided, decider, reasons, answer } = report
+  const { dateRestored, restoreReasons } = report
   const before: Step[] = [
     {
       id: 'reported',
@@ -68,7 +69,7 @@ function decidedSteps(report: Report): Step[] {
             id: 'restored',
             state: 'done' as const,
             title: labels.stepRestored,
-            subtitle: at(dateRestored),
+            subtitle: [at(dateRestored), restoreReasons].filter(Boolean).join(', '),
             icon: IconFlag,
           },
         ]

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/moderation.json'
 import messages from '@werkplatz/content/messages/admin-reports.json'
 import type { Report } from '@werkplatz/contract/moderation/schemas.ts'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { isApiError } from '../../../api/api-error.ts'
@@ -28,6 +29,7 @@ import { CaseFacts } from './CaseFacts.tsx'
 import { CaseHistory } from './CaseHistory.tsx'
 import { DecideForm } from './DecideForm.tsx'
 import { ReportedContext } from './ReportedContext.tsx'
+import { RestoreDialog } from './RestoreDialog.tsx'
 import { SettleForm } from './SettleForm.tsx'
 
 import styles from './ReportCase.module.css'
@@ -131,11 +133,13 @@ function Take({ id }: { id: string }) {
 
 function Restore({ id }: { id: string }) {
   const { restore } = useCase(id)
+  const [isAsking, setAsking] = useState(false)
   return (
     <div className={styles.actions}>
-      <Button icon={<IconRotate stroke={1.75} aria-hidden />} onClick={() => void restore()}>
+      <Button icon={<IconRotate stroke={1.75} aria-hidden />} onClick={() => setAsking(true)}>
         {messages.restore.text}
       </Button>
+      {isAsking && <RestoreDialog id={id} onClose={() => setAsking(false)} onSend={restore} />}
     </div>
   )
 }

@@ -19,6 +19,7 @@ export type ReasonDialogProps = {
   /** What it concerns, shown between the question and the field. */
   children?: ReactNode
   hint?: string
+  maxLength?: number
   confirm: string
   danger?: boolean
   /** Sends it; returns whether it was done. */
@@ -28,7 +29,8 @@ export type ReasonDialogProps = {
 
 /** Asks for the reasons of something that a moderator does to content of others. Its author reads them. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { about, title, text, children, hint = messages.reasonsHint.text, confirm, danger, onSend, onClose } = props
+  const { about, title, text, children, confirm, danger, onSend, onClose } = props
+  const { hint = messages.reasonsHint.text, maxLength = limits.reasons } = props
   const kept = useKept(useUser()?.id ?? '', `reasons.${about}`, '')
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -36,7 +38,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
 
   const send = async () => {
     setTried(true)
-    if (busy || !reasons || reasons.length > limits.reasons) return
+    if (busy || !reasons || reasons.length > maxLength) return
     setBusy(true)
     const isDone = await onSend(reasons)
     setBusy(false)
@@ -68,12 +70,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
           rows={4}
           value={kept.value}
           onChange={kept.change}
-          maxLength={limits.reasons}
-          countFrom={limits.reasons - 200}
+          maxLength={maxLength}
+          countFrom={maxLength - 200}
           hint={hint}
-          error={
-            tried && !reasons ? shared.reasonMissing : reasons.length > limits.reasons ? shared.textTooLong : undefined
-          }
+          error={tried && !reasons ? shared.reasonMissing : reasons.length > maxLength ? shared.textTooLong : undefined}
         />
       </div>
     </Dialog>
