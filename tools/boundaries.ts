@@ -33,12 +33,12 @@ export const actionEdges: readonly Edge[] = [
     file: 'actions/keep-removed.ts',
     why: 'what its author deletes is kept for 90 days in the same transaction',
   })),
-  {
-    from: 'posts',
+  ...['posts', 'profiles'].map((from) => ({
+    from,
     to: 'moderation',
     file: 'actions/remove-directly.ts',
     why: 'what a moderator deletes of others is removed in the name of a case',
-  },
+  })),
   { from: 'moderation', to: 'files', file: 'actions/remove-files.ts', why: 'what was put aside goes with its reasons' },
   { from: 'moderation', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'who objects is told that it has arrived' },
   { from: 'setup', to: 'files', file: 'actions/attach-files.ts', why: 'a profile is finished with its two pictures' },

@@ -220,6 +220,7 @@ export const editUserCard = { method: 'PATCH', path: '/v1/profiles/user/card' } 
 export const editUserAbout = { method: 'PATCH', path: '/v1/profiles/user/about' } as const
 export const editCompanyCard = { method: 'PATCH', path: '/v1/profiles/company/card' } as const
 export const editCompanyAbout = { method: 'PATCH', path: '/v1/profiles/company/about' } as const
+export const emptyProfile = { method: 'PATCH', path: '/v1/profiles/user/empty' } as const
 export const changeVisibility = { method: 'PATCH', path: '/v1/profiles/user/visibility' } as const
 export const listCompanyPeople = { method: 'GET', path: '/v1/profiles/company/people' } as const
 export const listPosts = { method: 'GET', path: '/v1/posts' } as const
@@ -491,6 +492,7 @@ export const routeTable = {
   editUserAbout,
   editCompanyCard,
   editCompanyAbout,
+  emptyProfile,
   changeVisibility,
   listCompanyPeople,
   listPosts,

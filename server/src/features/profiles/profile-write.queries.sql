@@ -23,12 +23,6 @@ from person
 where id = :personId
 for update;
 
--- lockProfile
-select id
-from person
-where profile_id = :profileId
-for update;
-
 -- stampTold
 update person
 set profile_told_at = now()

@@ -25,11 +25,6 @@ export async function lockOwnProfile(tx: Tx, personId: string): Promise<LockedPe
     .executeTakeFirstOrThrow()
 }
 
-/** Somebody else's, to be emptied: nothing of it is read. */
-export async function lockProfile(tx: Tx, profileId: string): Promise<{ id: string } | undefined> {
-  return tx.selectFrom('person').select('id').where('profile_id', '=', profileId).forUpdate().executeTakeFirst()
-}
-
 export interface PersonChange {
   name_first?: string
   name_last?: string

@@ -10,10 +10,10 @@ import { keepEmptied } from './keep-emptied.ts'
 import { takeVideo } from './take-video.ts'
 
 export async function editUserAbout(tx: Tx, me: Member, { id, ...about }: UserAbout) {
-  const { personId, own } = await lockPerson(tx, me, id, about)
-  await takeVideo(tx, me, { resource: 'video', id: personId }, about.videoId)
-  const change = { ...texts(about, ['bio']), ...linksColumn(about.links, own?.links ?? []) }
-  await updatePerson(tx, personId, change)
-  if (own) await keepEmptied(tx, me, own, change)
-  if (own && (await stampTold(tx, personId))) await announce(tx, 'profile.updated', { personId })
+  const own = await lockPerson(tx, me, id)
+  await takeVideo(tx, me, { resource: 'video', id: me.id }, about.videoId)
+  const change = { ...texts(about, ['bio']), ...linksColumn(about.links, own.links) }
+  await updatePerson(tx, me.id, change)
+  await keepEmptied(tx, me, own, change)
+  if (await stampTold(tx, me.id)) await announce(tx, 'profile.updated', { personId: me.id })
 }

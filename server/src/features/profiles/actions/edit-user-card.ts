@@ -13,13 +13,13 @@ import { keepEmptied } from './keep-emptied.ts'
 import { takePicture } from './take-picture.ts'
 
 export async function editUserCard(tx: Tx, me: Member, { id, ...card }: UserCard) {
-  const { personId, own } = await lockPerson(tx, me, id, card)
-  const name = own ? await rename(tx, me, own, card) : {}
-  const pictures = await takePictures(tx, me, personId, card)
+  const own = await lockPerson(tx, me, id)
+  const name = await rename(tx, me, own, card)
+  const pictures = await takePictures(tx, me, me.id, card)
   const change = { ...name, ...texts(card, ['slogan', 'location']), ...pictures }
-  await updatePerson(tx, personId, change)
-  if (own) await keepEmptied(tx, me, own, change)
-  if (own && (await stampTold(tx, personId))) await announce(tx, 'profile.updated', { personId })
+  await updatePerson(tx, me.id, change)
+  await keepEmptied(tx, me, own, change)
+  if (await stampTold(tx, me.id)) await announce(tx, 'profile.updated', { personId: me.id })
 }
 
 /** Somebody known by another name yesterday: that is written down. */
