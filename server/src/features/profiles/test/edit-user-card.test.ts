@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testApp, type TestApp } from '../../../../test/app.ts'
-import { attachFile, filesOf, newFile } from '../../../../test/files.ts'
+import { filesOf, newFile } from '../../../../test/files.ts'
 import { newScene, type Person, type Scene } from '../../../../test/people.ts'
 import { profileOf } from '../../../../test/profiles.ts'
 

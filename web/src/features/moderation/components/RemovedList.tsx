@@ -22,7 +22,7 @@ import { SkeletonRows } from '../../../ui/skeleton/Skeleton.tsx'
 import { StatusTag } from '../../shared/StatusTag.tsx'
 import { useCase, useRestoreRemoved } from '../actions.ts'
 import { removedQuery } from '../api.ts'
-import { titleOf } from '../labels.ts'
+import { targetLabels, titleOf } from '../labels.ts'
 import { RestoreDialog } from './RestoreDialog.tsx'
 
 import styles from './RemovedList.module.css'
@@ -80,7 +80,8 @@ function Row({ removed }: { removed: RemovedContent }) {
             label={isByAuthor ? labels.byAuthor : labels.byModeration}
           />
         </div>
-        <h2 className={styles.title}>{title}</h2>
+        {/* The title of a post is the beginning of its quote. */}
+        <h2 className={styles.title}>{target === 'POST' && text ? targetLabels.POST : title}</h2>
         {text && <blockquote className={styles.quote}>{text}</blockquote>}
         {!text && target !== 'CHAT_MESSAGE' && <p className={styles.facts}>{labels.withoutText}</p>}
         <p className={styles.facts}>
