@@ -210,6 +210,7 @@ export const listProfessions = { method: 'GET', path: '/v1/professions' } as con
 export const listManagedPeople = { method: 'GET', path: '/v1/admin/people' } as const
 export const readManagedPerson = { method: 'GET', path: '/v1/admin/people/detail' } as const
 export const changePerson = { method: 'PATCH', path: '/v1/admin/people' } as const
+export const changePeople = { method: 'PATCH', path: '/v1/admin/people/bulk' } as const
 export const readThingsToHandOver = { method: 'GET', path: '/v1/admin/people/hand-over' } as const
 export const handOver = { method: 'PATCH', path: '/v1/admin/people/hand-over' } as const
 export const deactivatePerson = { method: 'PATCH', path: '/v1/admin/people/deactivate' } as const
@@ -482,6 +483,7 @@ export const routeTable = {
   listManagedPeople,
   readManagedPerson,
   changePerson,
+  changePeople,
   readThingsToHandOver,
   handOver,
   deactivatePerson,

@@ -42,6 +42,7 @@ const additions: Record<string, string> = {
   'PATCH /v1/admin/reports/decide': reports,
   'PATCH /v1/admin/reports/objection': reports,
   'PATCH /v1/admin/reports/restore': reports,
+  'PATCH /v1/admin/people/bulk': 'docs/decisions/0115: several people at once',
   'PATCH /v1/profiles/user/empty': 'docs/decisions/0114: what moderators take out of a profile is told and restorable',
   'GET /v1/admin/removed': 'docs/decisions/0114: what authors delete can be brought back for 90 days',
   'PATCH /v1/admin/removed/restore': 'docs/decisions/0114: what authors delete can be brought back for 90 days',

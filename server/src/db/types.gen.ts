@@ -2299,6 +2299,10 @@ export interface Person {
    */
   profile_told_at: Timestamp | null;
   /**
+   * personal
+   */
+  reminded_at: Timestamp | null;
+  /**
    * technical
    */
   rights_version: Generated<number>;
