@@ -27,6 +27,18 @@ export const actionEdges: readonly Edge[] = [
   { from: 'posts', to: 'files', file: 'actions/attach-files.ts', why: 'a post is saved with its files or not at all' },
   { from: 'catalogues', to: 'files', file: 'actions/attach-files.ts', why: 'a template is made with its picture' },
   { from: 'posts', to: 'files', file: 'actions/remove-files.ts', why: 'with an erased post its files go' },
+  ...['posts', 'profiles'].map((from) => ({
+    from,
+    to: 'moderation',
+    file: 'actions/keep-removed.ts',
+    why: 'what its author deletes is kept for 90 days in the same transaction',
+  })),
+  ...['posts', 'profiles'].map((from) => ({
+    from,
+    to: 'moderation',
+    file: 'actions/remove-directly.ts',
+    why: 'what a moderator deletes of others is removed in the name of a case',
+  })),
   { from: 'moderation', to: 'files', file: 'actions/remove-files.ts', why: 'what was put aside goes with its reasons' },
   { from: 'moderation', to: 'mail', file: 'actions/enqueue-mail.ts', why: 'who objects is told that it has arrived' },
   { from: 'setup', to: 'files', file: 'actions/attach-files.ts', why: 'a profile is finished with its two pictures' },

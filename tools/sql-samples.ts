@@ -191,6 +191,8 @@ function communityReads(me: Member): Samples {
     lockErasable: onBoth((type) => [type, placeholder('days'), placeholder('most')]),
     deleteRows: onBoth((type) => [type, ['id']]),
     findReported: onBoth((type) => [type, 'id']),
+    listOwnTexts: onBoth((type) => [type, ['id']]),
+    findAuthor: onBoth((type) => [type, 'id']),
     listReportedTexts: onBoth((type) => [type, ['id']]),
     hideShown: onBoth((type) => [type, 'id', 'byId']),
     showAgain: onBoth((type) => [type, 'id']),

@@ -187,6 +187,8 @@ export const releaseReport = { method: 'PATCH', path: '/v1/admin/reports/release
 export const decideReport = { method: 'PATCH', path: '/v1/admin/reports/decide' } as const
 export const settleObjection = { method: 'PATCH', path: '/v1/admin/reports/objection' } as const
 export const restoreReported = { method: 'PATCH', path: '/v1/admin/reports/restore' } as const
+export const listRemoved = { method: 'GET', path: '/v1/admin/removed' } as const
+export const restoreRemoved = { method: 'PATCH', path: '/v1/admin/removed/restore' } as const
 export const drawMonthlySheet = { method: 'GET', path: '/v1/admin/monthly-sheet' } as const
 export const readMyData = { method: 'GET', path: '/v1/auth/my-data' } as const
 export const exportMyData = { method: 'POST', path: '/v1/auth/my-data/export' } as const
@@ -209,6 +211,7 @@ export const listProfessions = { method: 'GET', path: '/v1/professions' } as con
 export const listManagedPeople = { method: 'GET', path: '/v1/admin/people' } as const
 export const readManagedPerson = { method: 'GET', path: '/v1/admin/people/detail' } as const
 export const changePerson = { method: 'PATCH', path: '/v1/admin/people' } as const
+export const changePeople = { method: 'PATCH', path: '/v1/admin/people/bulk' } as const
 export const readThingsToHandOver = { method: 'GET', path: '/v1/admin/people/hand-over' } as const
 export const handOver = { method: 'PATCH', path: '/v1/admin/people/hand-over' } as const
 export const deactivatePerson = { method: 'PATCH', path: '/v1/admin/people/deactivate' } as const
@@ -219,6 +222,7 @@ export const editUserCard = { method: 'PATCH', path: '/v1/profiles/user/card' } 
 export const editUserAbout = { method: 'PATCH', path: '/v1/profiles/user/about' } as const
 export const editCompanyCard = { method: 'PATCH', path: '/v1/profiles/company/card' } as const
 export const editCompanyAbout = { method: 'PATCH', path: '/v1/profiles/company/about' } as const
+export const emptyProfile = { method: 'PATCH', path: '/v1/profiles/user/empty' } as const
 export const changeVisibility = { method: 'PATCH', path: '/v1/profiles/user/visibility' } as const
 export const listCompanyPeople = { method: 'GET', path: '/v1/profiles/company/people' } as const
 export const listPosts = { method: 'GET', path: '/v1/posts' } as const
@@ -457,6 +461,8 @@ export const routeTable = {
   decideReport,
   settleObjection,
   restoreReported,
+  listRemoved,
+  restoreRemoved,
   drawMonthlySheet,
   readMyData,
   exportMyData,
@@ -479,6 +485,7 @@ export const routeTable = {
   listManagedPeople,
   readManagedPerson,
   changePerson,
+  changePeople,
   readThingsToHandOver,
   handOver,
   deactivatePerson,
@@ -489,6 +496,7 @@ export const routeTable = {
   editUserAbout,
   editCompanyCard,
   editCompanyAbout,
+  emptyProfile,
   changeVisibility,
   listCompanyPeople,
   listPosts,

@@ -143,8 +143,8 @@ test('reported, decided, objected to, and brought back by a second person', asyn
   await expect(officer.getByText(messages.decided.text)).toBeVisible()
   await expect(opened.getByText('Werbung hat hier keinen Platz.')).toBeVisible()
   await officer.goto('/admin/reports?view=REMOVED')
-  await row.click()
-  await expect(opened.getByRole('button', { name: messages.restore.text })).toBeVisible()
+  const away = officer.getByRole('list', { name: messages.tabRemoved.text }).getByRole('listitem')
+  await expect(away.filter({ hasText: body }).getByRole('button', { name: /^Wiederherstellen/ })).toBeVisible()
   await bothScreens(officer, 'admin-reports-removed')
 
   // Nobody reads it any more; both sides hear of it in words of their own.
@@ -219,7 +219,7 @@ test('reported, decided, objected to, and brought back by a second person', asyn
     .toContain(messages.resultChanged.text)
   await officer.goto(`/admin/reports?id=${reportId}`)
   await expect(opened.getByText('Es war keine Werbung.')).toBeVisible()
-  const removed = officer.waitForResponse(/\/api\/v1\/admin\/reports\?.*view=REMOVED/)
+  const removed = officer.waitForResponse(/\/api\/v1\/admin\/removed\?/)
   await officer.goto('/admin/reports?view=REMOVED')
   const { content } = (await (await removed).json()) as { content: { id: string }[] }
   expect(content.map(({ id }) => id)).not.toContain(reportId)
@@ -261,13 +261,18 @@ test('taken away by mistake: the officer brings it back without an objection', a
   expect((await hers.patch('/admin/reports/decide', made)).status()).toBe(204)
 
   await officer.goto('/admin/reports?view=REMOVED')
-  await row.click()
-  const opened = officer.getByRole('region', { name: new RegExp(body) })
-  await opened.getByRole('button', { name: messages.restore.text }).click()
-  await agree(officer, messages.restoreConfirm.text, messages.restoreConfirm.confirm)
+  const away = officer
+    .getByRole('list', { name: messages.tabRemoved.text })
+    .getByRole('listitem')
+    .filter({ hasText: body })
+  await away.getByRole('button', { name: /^Wiederherstellen/ }).click()
+  const dialog = officer.getByRole('dialog', { name: messages.restoreConfirm.title })
+  await dialog.getByRole('button', { name: messages.restoreConfirm.confirm }).click()
+  await bothScreens(officer, 'admin-restore-dialog')
+  await dialog.getByRole('textbox', { name: messages.reasons.text }).fill('Das war ein Versehen von uns.')
+  await dialog.getByRole('button', { name: messages.restoreConfirm.confirm }).click()
   await expect(officer.getByText(messages.restored.text)).toBeVisible()
-  await expect(opened.getByText(labels.stepRestored).first()).toBeVisible()
-  await expect(row).toHaveCount(0)
+  await expect(away).toHaveCount(0)
 
   const reader = await personAt(browser, thomas, { viewport: { width: 390, height: 844 } })
   await reader.goto(`/dashboard/community/post?id=${postId}`)
@@ -277,6 +282,7 @@ test('taken away by mistake: the officer brings it back without an objection', a
   await author.goto(`/dashboard/control-panel?tab=user&decision=${id}`)
   const decision = author.getByRole('region', { name: labels.decisionTitle })
   await expect(decision.getByText(labels.decisionRestored)).toBeVisible()
+  await expect(decision.getByText('Das war ein Versehen von uns.')).toBeVisible()
   await expect(decision.getByRole('textbox')).toHaveCount(0)
   expect(await trailOf([id, postId])).toEqual([
     'report of report',

@@ -70,6 +70,19 @@ export async function removeReported(
   return id
 }
 
+/** A post that its author deleted. */
+export async function newRemoval(data: TestDatabase, author: Person, postId: string): Promise<string> {
+  return data.begin(async (tx) => {
+    await tx.updateTable('post').set({ hidden_at: new Date(), hidden_by: author.id }).where('id', '=', postId).execute()
+    const { id } = await tx
+      .insertInto('removal')
+      .values({ target: 'POST', target_id: postId, author_id: author.id, company_id: author.companyId, kept: '{}' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  })
+}
+
 /** Every column of a row. */
 export const wholeRow = async (data: TestDatabase, table: string, id: string) =>
   (await data.pool.query<Record<string, unknown>>(`select * from ${table} where id = $1`, [id])).rows[0]!

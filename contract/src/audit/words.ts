@@ -99,6 +99,7 @@ export const auditThings = [
   'person',
   'post',
   'profession',
+  'removal',
   'report',
   'school_subject',
   'semester',

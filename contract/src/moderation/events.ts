@@ -30,4 +30,8 @@ export const moderationEvents = {
     payload: z.object({ reportId: Id, actorId: Id }),
     summary: 'What was taken away is back; its author is told.',
   }),
+  'removal.restored': event({
+    payload: z.object({ removalId: Id, actorId: Id }),
+    summary: 'What an author had deleted is back; the author is told.',
+  }),
 } as const

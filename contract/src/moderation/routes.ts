@@ -1,17 +1,19 @@
 import { z } from 'zod'
 
 import { route } from '../shared/route.ts'
-import { Id } from '../shared/shapes.ts'
+import { Id, PageQuery } from '../shared/shapes.ts'
 import {
   DecidedReport,
   Decision,
   NewObjection,
   NewReport,
+  RemovedPage,
   Report,
   ReportCounts,
   ReportedMessages,
   ReportListQuery,
   ReportPage,
+  Restored,
   SettledObjection,
 } from './schemas.ts'
 
@@ -137,11 +139,33 @@ export const moderationRoutes = {
   restoreReported: route({
     method: 'PATCH',
     path: '/v1/admin/reports/restore',
-    summary: 'Bring back what was taken away, as it was.',
+    summary: 'Bring back what moderators removed, as it was, with reasons that its author reads.',
     may: 'report.restore',
     target: 'body.id',
-    body: ById,
+    body: Restored,
     statuses: [204],
-    errors: ['status_conflict', 'content_gone'],
+    errors: ['bad_input', 'status_conflict', 'content_gone'],
+    limit: 'write',
+  }),
+  listRemoved: route({
+    method: 'GET',
+    path: '/v1/admin/removed',
+    summary: 'Content that moderators removed or authors deleted within 90 days, newest first.',
+    may: 'report.oversee',
+    query: z.strictObject(PageQuery.shape),
+    statuses: [200],
+    output: RemovedPage,
+    errors: ['forbidden'],
+  }),
+  restoreRemoved: route({
+    method: 'PATCH',
+    path: '/v1/admin/removed/restore',
+    summary: 'Bring back what its author deleted, as it was, with reasons that the author reads.',
+    may: 'removal.restore',
+    target: 'body.id',
+    body: Restored,
+    statuses: [204],
+    errors: ['bad_input', 'status_conflict', 'content_gone'],
+    limit: 'write',
   }),
 } as const

@@ -50,8 +50,11 @@ export const NewObjection = z.strictObject({
 })
 export type NewObjection = z.infer<typeof NewObjection>
 
-/** REMOVED: of the closed ones, what is away now and can be brought back. */
-export const reportViews = ['OPEN', 'TAKEN', 'OBJECTIONS', 'CLOSED', 'REMOVED'] as const
+/** Brings back what was removed or deleted. Its author reads the reasons, also in a notification, so they are short. */
+export const Restored = z.strictObject({ id: Id, reasons: writtenText(limits.restoreReasons).min(1) })
+export type Restored = z.infer<typeof Restored>
+
+export const reportViews = ['OPEN', 'TAKEN', 'OBJECTIONS', 'CLOSED'] as const
 export const ReportView = z.enum(reportViews)
 export type ReportView = z.infer<typeof ReportView>
 
@@ -79,7 +82,7 @@ const summary = {
   subject: z.string(),
   status: ReportStatus,
   decision: ReportDecision.nullable(),
-  /** Of everybody who reported it. */
+  /** Of everybody who reported it; 0: a moderator removed it without a report. */
   reportCount: z.int(),
   dateCreated: Instant,
   dateTaken: Instant.nullable(),
@@ -89,6 +92,31 @@ const summary = {
   taker: Someone.nullable(),
   objection: ObjectionStatus.nullable(),
 }
+
+/** Content that is away and can still be brought back. */
+export const RemovedContent = z
+  .object({
+    /** Of the case, or of its author's own deletion. */
+    id: Id,
+    /** null: its author deleted it. */
+    reportId: Id.nullable(),
+    target: ReportTarget,
+    subject: z.string(),
+    /** The beginning of what was written; empty for messages. */
+    text: z.string(),
+    author: Someone.nullable(),
+    isByAuthor: z.boolean(),
+    /** The moderator who decided. */
+    remover: Someone.nullable(),
+    dateRemoved: Instant,
+    /** The last day to bring it back. */
+    dueDate: Day,
+    /** False while an objection waits. */
+    isRestorable: z.boolean(),
+  })
+  .meta({ id: 'RemovedContent' })
+export type RemovedContent = z.infer<typeof RemovedContent>
+export const RemovedPage = pageOf(RemovedContent)
 
 export const ReportSummary = z.object(summary).meta({ id: 'ReportSummary' })
 export type ReportSummary = z.infer<typeof ReportSummary>
@@ -119,6 +147,7 @@ export const Report = z
     earlierCount: z.int(),
     reasons: z.string(),
     answer: z.string(),
+    restoreReasons: z.string(),
     decider: Someone.nullable(),
     objectionDetails: z
       .object({
@@ -161,6 +190,8 @@ export const Decision = z
     /** The last day to object. */
     dueDate: Day,
     dateRestored: Instant.nullable(),
+    /** Why it is back; empty after an objection, which has its own reasons. */
+    restoreReasons: z.string(),
     objection: z
       .object({
         status: ObjectionStatus,

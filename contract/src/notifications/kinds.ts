@@ -77,6 +77,8 @@ export const notificationKinds = {
   'post.removed':                       kind('post', 'communitySetting', 'author of the content'),
   'post.warned':                        kind('post', 'communitySetting', 'author of the content'),
   'post.restored':                      kind('post', 'communitySetting', 'author of the content'),
+  'post.undeleted':                     kind('post', 'communitySetting', 'author of the content'),
+  'post.profileUndeleted':              kind('post', 'communitySetting', 'whose profile it is'),
   'post.objectionReceived':             kind('post', 'adminSetting', 'moderators who have not decided it', 'objectionReceived'),
   'post.objectionDecided':              kind('post', 'communitySetting', 'who objected'),
 } satisfies Record<string, NotificationKind>

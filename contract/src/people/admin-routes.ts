@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { route } from '../shared/route.ts'
 import { Id } from '../shared/shapes.ts'
 import {
+  ChangedPeople,
+  ChangePeople,
   ChangePerson,
   DeactivatePerson,
   HandOver,
@@ -53,6 +55,18 @@ export const peopleAdminRoutes = {
       'last_owner',
       'hand_over_needed',
     ],
+  }),
+  changePeople: route({
+    method: 'PATCH',
+    path: '/v1/admin/people/bulk',
+    summary:
+      'Deactivate, remind, or change a role or the supervisor of up to 100 people; answers who was skipped and why.',
+    may: 'admin.listPeople',
+    body: ChangePeople,
+    statuses: [200],
+    output: ChangedPeople,
+    errors: ['forbidden'],
+    limit: 'write',
   }),
   readThingsToHandOver: route({
     method: 'GET',

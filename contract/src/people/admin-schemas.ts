@@ -98,6 +98,33 @@ export type ChangePerson = z.infer<typeof ChangePerson>
 export const HandOver = z.strictObject({ id: Id, receiverId: Id })
 export const DeactivatePerson = z.strictObject({ id: Id, receiverId: Id.nullable().default(null) })
 
+export const MOST_PEOPLE_AT_ONCE = 100
+
+const PeopleChange = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('DEACTIVATE') }),
+  z.strictObject({ kind: z.literal('ROLE'), role: Role, isGiven: z.boolean() }),
+  z.strictObject({ kind: z.literal('SUPERVISOR'), supervisorId: Id }),
+  /** By mail, who has not been here for 30 days. */
+  z.strictObject({ kind: z.literal('REMIND') }),
+])
+export type PeopleChange = z.infer<typeof PeopleChange>
+
+export const ChangePeople = z.strictObject({
+  ids: z.array(Id).min(1).max(MOST_PEOPLE_AT_ONCE),
+  change: PeopleChange,
+  /** Answers what would happen, and changes nothing. */
+  isPreview: z.boolean(),
+})
+
+/** `name` is empty for people whom the caller may not see. */
+export const ChangedPeople = z
+  .object({
+    done: z.array(NamedPerson),
+    skipped: z.array(z.object({ ...NamedPerson.shape, reason: z.string() })),
+  })
+  .meta({ id: 'ChangedPeople' })
+export type ChangedPeople = z.infer<typeof ChangedPeople>
+
 const Apprentice = z.object({ userId: Id, nameFirst: z.string(), nameLast: z.string(), image: z.string().nullable() })
 
 /** What somebody leaves behind, and who could take it over. */

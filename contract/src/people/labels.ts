@@ -13,4 +13,9 @@ export const peopleFieldLabels = {
   rightsVersion: 'Stand',
   missing: 'Was fehlt',
   companyId: 'Betrieb',
+  ids: 'Personen',
+  change: 'Änderung',
+  kind: 'Art',
+  isGiven: 'Rolle geben',
+  isPreview: 'Vorschau',
 } as const satisfies FieldLabels

@@ -2,6 +2,7 @@ import type { FieldLabels } from '../shared/labels.ts'
 
 export const postFieldLabels = {
   body: 'Text',
+  reasons: 'Begründung',
   attachments: 'Dokumente',
   media: 'Bilder und Videos',
   altTexts: 'Bildbeschreibung',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
+import { reportLimits } from '../moderation/limits.ts'
 import { route } from '../shared/route.ts'
-import { Id } from '../shared/shapes.ts'
+import { Id, writtenText } from '../shared/shapes.ts'
 import {
   ChangedHeart,
   HeartState,
@@ -15,6 +16,8 @@ import {
 } from './schemas.ts'
 
 const ById = z.strictObject({ id: Id })
+/** Content of others needs reasons, which its author reads and may object to. */
+const Deleted = z.strictObject({ id: Id, reasons: writtenText(reportLimits.reasons).optional() })
 
 export const postRoutes = {
   listPosts: route({
@@ -53,12 +56,12 @@ export const postRoutes = {
   deletePost: route({
     method: 'DELETE',
     path: '/v1/posts',
-    summary: 'Take a post away from its readers; it is erased after 90 days.',
+    summary: 'Take a post away from its readers; it is erased after 90 days. Content of others needs reasons.',
     may: 'post.delete',
     target: 'body.id',
-    body: ById,
+    body: Deleted,
     statuses: [204],
-    errors: [],
+    errors: ['bad_input', 'report_taken'],
   }),
   markHelpful: route({
     method: 'PATCH',
@@ -86,12 +89,12 @@ export const postRoutes = {
   deleteComment: route({
     method: 'DELETE',
     path: '/v1/comments',
-    summary: 'Take a comment away from its readers; it is erased after 90 days.',
+    summary: 'Take a comment away from its readers; it is erased after 90 days. Content of others needs reasons.',
     may: 'comment.delete',
     target: 'body.id',
-    body: ById,
+    body: Deleted,
     statuses: [204],
-    errors: [],
+    errors: ['bad_input', 'report_taken'],
   }),
   changeHeart: route({
     method: 'POST',

@@ -7,6 +7,7 @@ import {
   CompanyAbout,
   CompanyCard,
   CompanyPeople,
+  EmptyProfile,
   PeopleQuery,
   Profile,
   ProfileType,
@@ -34,7 +35,7 @@ export const profileRoutes = {
   editUserCard: route({
     method: 'PATCH',
     path: '/v1/profiles/user/card',
-    summary: 'Name, slogan, place and pictures of the own profile. Somebody else’s may only be emptied.',
+    summary: 'Name, slogan, place and pictures of the own profile.',
     may: 'signedIn',
     body: UserCard,
     statuses: [204],
@@ -43,7 +44,7 @@ export const profileRoutes = {
   editUserAbout: route({
     method: 'PATCH',
     path: '/v1/profiles/user/about',
-    summary: 'Text, video and links of the own profile. Somebody else’s may only be emptied.',
+    summary: 'Text, video and links of the own profile.',
     may: 'signedIn',
     body: UserAbout,
     statuses: [204],
@@ -68,6 +69,17 @@ export const profileRoutes = {
     body: CompanyAbout,
     statuses: [204],
     errors: ['bad_input'],
+  }),
+  emptyProfile: route({
+    method: 'PATCH',
+    path: '/v1/profiles/user/empty',
+    summary: 'Remove texts, links, pictures and video from the profile of another person, with reasons that they read.',
+    may: 'profile.empty',
+    target: 'body.id',
+    body: EmptyProfile,
+    statuses: [204],
+    errors: ['bad_input', 'report_taken'],
+    limit: 'write',
   }),
   changeVisibility: route({
     method: 'PATCH',

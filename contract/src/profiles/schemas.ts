@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { PersonName } from '../accounts/schemas.ts'
 import { Image } from '../files/schemas.ts'
+import { reportLimits } from '../moderation/limits.ts'
 import { roles } from '../rules/roles.ts'
 import { PictureChoice } from '../setup/schemas.ts'
 import { Day, Id, pageOf, PageQuery, writtenText } from '../shared/shapes.ts'
@@ -112,7 +113,7 @@ const about = {
   links: z.array(NewLink).max(limits.links, 'Ein Profil hat höchstens 10 Links.').nullish(),
 }
 
-/** Somebody else's profile, by who may empty it. */
+/** The own profile; any other is refused. */
 const whose = { id: Id.optional() }
 
 export const UserCard = z.strictObject({
@@ -125,6 +126,9 @@ export type UserCard = z.infer<typeof UserCard>
 
 export const UserAbout = z.strictObject({ ...whose, ...about })
 export type UserAbout = z.infer<typeof UserAbout>
+
+/** The person reads the reasons and may object. */
+export const EmptyProfile = z.strictObject({ id: Id, reasons: writtenText(reportLimits.reasons).min(1) })
 
 export const CompanyCard = z.strictObject({
   id: Id,

@@ -12,8 +12,8 @@ import type { Role } from './roles.ts'
  * led: the caller is the contact person of an approved assignment of this person, or lately was.
  * unblocked: neither has blocked the other. foreign: it belongs to another company.
  * participant: the caller is in the chat. asked: the caller has been asked whether they want to be in it.
- * entrusted: a report for the caller to look after: of their company, for OWNER and ADMIN of any, never about what is
- * their own. taker: entrusted, and the caller has taken it. second: entrusted, and the caller has neither decided it nor
+ * entrusted: a report or deletion for the caller to look after: of their company, for OWNER and ADMIN of any, never about
+ * what is their own. taker: entrusted, and the caller has taken it. second: entrusted, and the caller has neither decided it nor
  * objected.
  */
 export const scopeWords = [
@@ -106,6 +106,7 @@ export type Resource =
   | 'chat_request'
   | 'message'
   | 'report'
+  | 'removal'
   | 'admin'
 
 export interface AccessRule {
@@ -280,6 +281,9 @@ export const access = {
   'report.restore':         anyOf('report', ...moderators('entrusted')),
   // What people wrote to each other: whoever took the case, and the second person of an objection. Each look is on record.
   'report.readMessages':    anyOf('report', ...moderators('taker'), ...moderators('second', 'objected')),
+  // What authors deleted themselves, as far as they look after reports; never the own (docs/decisions/0114).
+  'removal.read':           anyOf('removal', ...moderators('entrusted')),
+  'removal.restore':        anyOf('removal', ...moderators('entrusted')),
   'report.readDecision':    anyOf('report', ...judged),
   'report.object':          anyOf('report', ...judged),
   // Until it is attached a file is its owner's alone; afterwards it is read with the thing it belongs to.

@@ -43,6 +43,7 @@ const owners: Record<RowResource, Partial<Record<ScopeWord, string>>> = {
   chat_request: { self: 'chat_request.person_id' },
   message: { self: 'message.author_id' },
   report: { self: 'report.author_id', inCompany: 'report.company_id' },
+  removal: { self: 'removal.author_id', inCompany: 'removal.company_id' },
 }
 
 /** Read once a statement; the function itself knows the caller. */
@@ -103,6 +104,12 @@ const relations: Partial<Record<RowResource, Partial<Record<ScopeWord, (me: Memb
     taker: (me) => sql`(report.taken_by is not null and report.taken_by = ${me.id} and ${entrusted(me)})`,
     second: (me) => sql`(report.decided_by is distinct from ${me.id} and ${entrusted(me)} and not exists (
       select from objection where objection.report_id = report.id and objection.author_id = ${me.id}))`,
+  },
+  removal: {
+    entrusted: (me) =>
+      me.isPlatform
+        ? sql`removal.author_id <> ${me.id}`
+        : sql`(removal.author_id <> ${me.id} and removal.company_id = ${me.companyId})`,
   },
   person: {
     led: (me) => sql`exists (select from assignment

@@ -2299,6 +2299,10 @@ export interface Person {
    */
   profile_told_at: Timestamp | null;
   /**
+   * personal
+   */
+  reminded_at: Timestamp | null;
+  /**
    * technical
    */
   rights_version: Generated<number>;
@@ -2523,6 +2527,53 @@ export interface RecoveryCode {
   used_at: Timestamp | null;
 }
 
+export interface Removal {
+  /**
+   * personal
+   */
+  author_id: string;
+  /**
+   * personal
+   */
+  company_id: string;
+  /**
+   * personal
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * personal
+   */
+  date_restored: Timestamp | null;
+  /**
+   * technical
+   */
+  id: Generated<string>;
+  /**
+   * personal
+   */
+  is_by_author: Generated<boolean>;
+  /**
+   * sensitive
+   */
+  kept: Json;
+  /**
+   * sensitive
+   */
+  reasons: Generated<string>;
+  /**
+   * personal
+   */
+  restored_by: string | null;
+  /**
+   * personal
+   */
+  target: string;
+  /**
+   * personal
+   */
+  target_id: string;
+}
+
 export interface Report {
   /**
    * sensitive
@@ -2583,7 +2634,11 @@ export interface Report {
   /**
    * sensitive
    */
-  reporter_id: string;
+  reporter_id: string | null;
+  /**
+   * sensitive
+   */
+  restore_reasons: Generated<string>;
   /**
    * sensitive
    */
@@ -2927,6 +2982,7 @@ export interface DB {
   rate_count: RateCount;
   recovery: Recovery;
   recovery_code: RecoveryCode;
+  removal: Removal;
   report: Report;
   reported_message: ReportedMessage;
   school_subject: SchoolSubject;

@@ -26,7 +26,14 @@ export interface ReportedThing {
   pageId: string | null
 }
 
-/** The case in whose name something is taken away or brought back. */
+export interface QuotedThing {
+  /** Of the case or deletion: one profile may have been emptied twice. */
+  key: string
+  id: string
+  kept: Kept
+}
+
+/** The case in whose name something is taken away, or the case or deletion that is taken back. */
 export interface ReportCase {
   reportId: string
   targetId: string
@@ -49,6 +56,8 @@ export interface ReportableKind {
   keep?: (tx: Tx, reportId: string, id: string) => Promise<void>
   /** What the things are called, by their ids; absent: they have no name, or it must not be told. */
   subjects?: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  /** The text of each thing, by the key it was asked with; absent: it has none, or it must not be told. */
+  quotes?: (db: Db, things: readonly QuotedThing[]) => Promise<ReadonlyMap<string, string>>
   /** What a moderator is shown; absent: only by another door. `kept` is what was taken away. */
   describe?: (db: Db, id: string, kept: Kept | null) => Promise<ReportedThing>
   /** Absent: it cannot be taken away, its author can only be warned. */

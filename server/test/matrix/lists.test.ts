@@ -125,6 +125,8 @@ const pageless: RouteKey[] = [
   'readMarks',
   'listSchoolSubjects',
   'listSchoolViews',
+  // What is away is brought back where it is listed: restore-removed.test.ts.
+  'listRemoved',
   // Messages are read with their chat; requests are answered where they are listed: answer-chat-request.test.ts.
   'readMessages',
   'listChatRequests',

@@ -18,7 +18,7 @@ import { newNotification } from '../notifications.ts'
 import { newPerson, newScene, type Person, type Scene } from '../people.ts'
 import { newComment, newPost } from '../posts.ts'
 import { companyProfileOf, profileOf } from '../profiles.ts'
-import { newReport } from '../reports.ts'
+import { newRemoval, newReport } from '../reports.ts'
 import { newMark, someSemester } from '../school.ts'
 import { sampleRow } from '../status-rows.ts'
 import { call, cellsOf, outcomeOf, type Cell } from './engine.ts'
@@ -78,6 +78,7 @@ async function rowOf(resource: Resource, status: string, owner: Person): Promise
       status: status as ReportStatus,
       ...(status === 'CLOSED' && { decision: 'WARNED', objection: 'Nein.' }),
     })
+  if (resource === 'removal') return newRemoval(app, owner, await newPost(app, owner))
   if (resource === 'notification') return newNotification(app, owner.id)
   if (resource === 'activity') return newActivity(app, owner, { status: status as 'DRAFT', isPublic: true })
   if (resource === 'assignment') return newAssignment(app, owner, { status: status as 'DRAFT', contact: elsewhere })

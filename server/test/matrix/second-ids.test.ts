@@ -91,6 +91,7 @@ const officers = [
   'editCompanyCard',
   'editCompanyAbout',
   'changePerson',
+  'changePeople',
   'handOver',
   'deactivatePerson',
   'listManagedPeople',

@@ -296,6 +296,10 @@ export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId
     'body.entryId': { is: 'anybody', because: 'the name a device gives its entry; somebody else’s is another entry' },
   },
   changePerson: { 'body.supervisorId': refused(noTrainers) },
+  changePeople: {
+    'body.ids[]': { is: 'anybody', because: 'each is asked for by the rules of the single call, or skipped' },
+    'body.change.supervisorId': { is: 'anybody', because: 'each person is skipped whose supervisor it may not be' },
+  },
   handOver: { 'body.receiverId': refused(noTrainers) },
   deactivatePerson: { 'body.receiverId': refused(noTrainers) },
   listManagedPeople: {

@@ -105,6 +105,7 @@ export const accountRules = {
             date_joined: 'null',
             setup_at: 'null',
             last_login_at: 'null',
+            reminded_at: 'null',
             avatar_file_id: 'null',
             avatar_art: 'null',
             banner_art: 'null',

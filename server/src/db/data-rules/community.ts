@@ -97,7 +97,16 @@ export const communityRules = {
       },
       {
         rows: 'author_id = :me and date_closed is not null',
-        only: ['target', 'reason', 'decision', 'reasons', 'date_created', 'date_closed', 'date_restored'],
+        only: [
+          'target',
+          'reason',
+          'decision',
+          'reasons',
+          'date_created',
+          'date_closed',
+          'date_restored',
+          'restore_reasons',
+        ],
       },
     ],
     erased: {
@@ -124,11 +133,35 @@ export const communityRules = {
           'kept',
           'restored_by',
           'date_restored',
+          'restore_reasons',
         ],
         why: 'whoever was harmed still gets an answer; ids only',
       },
     },
     kept: { period: 'trail', rows: 'date_closed < :before', from: 'the decision' },
+  },
+  removal: {
+    holds: 'what somebody deleted of their own',
+    exported: [{ rows: 'author_id = :me', only: ['target', 'kept', 'date_created', 'date_restored', 'reasons'] }],
+    erased: {
+      rows: 'author_id = :me',
+      emptied: [{ rows: 'restored_by = :me', set: { restored_by: 'null' } }],
+      stays: {
+        columns: [
+          'target',
+          'target_id',
+          'author_id',
+          'company_id',
+          'is_by_author',
+          'kept',
+          'date_created',
+          'date_restored',
+          'reasons',
+        ],
+        why: 'somebody else deleted it',
+      },
+    },
+    kept: { job: 'forget-removed', after: '90 days' },
   },
   reported_message: {
     holds: 'messages around a reported one',

@@ -14,7 +14,8 @@ import { newEvaluation } from '../../../test/evaluations.ts'
 import { newExport } from '../../../test/exports.ts'
 import { newNotification } from '../../../test/notifications.ts'
 import { newScene, type Person, type Scene } from '../../../test/people.ts'
-import { newReport } from '../../../test/reports.ts'
+import { newPost } from '../../../test/posts.ts'
+import { newRemoval, newReport } from '../../../test/reports.ts'
 import { newMark, newSemester } from '../../../test/school.ts'
 import type { Caller } from '../caller.ts'
 import type { Tx } from '../handles.ts'
@@ -153,6 +154,11 @@ const tables: Partial<Record<keyof DB, Protected>> = {
       const found = await data.pool.query<{ id: string }>('select id from objection where report_id = $1', [report])
       return found.rows[0]!.id
     },
+    colleague: 'sees',
+    platform: 'sees',
+  },
+  removal: {
+    make: async (whose) => newRemoval(data, whose, await newPost(data, whose)),
     colleague: 'sees',
     platform: 'sees',
   },

@@ -23,8 +23,8 @@ returning id;
 -- listReportsOf
 select id
 from report
-where id = :caseId
-  or lead_id = :caseId
+where (id = :caseId or lead_id = :caseId)
+  and reporter_id is not null
 order by id;
 
 -- lockCase
@@ -64,7 +64,7 @@ where id = :id;
 
 -- updateRestored
 update report
-set restored_by = :byId, date_restored = now(), kept = null
+set restored_by = :byId, date_restored = now(), restore_reasons = :reasons, kept = null
 where id = :id;
 
 -- updateTaker

@@ -68,18 +68,18 @@ export async function updateDecision(tx: Tx, id: string, made: DecisionColumns) 
 }
 
 /** Nothing is kept of what is back. */
-export async function updateRestored(tx: Tx, id: string, byId: string) {
+export async function updateRestored(tx: Tx, id: string, byId: string, reasons: string) {
   await tx
     .updateTable('report')
-    .set({ restored_by: byId, date_restored: sql`now()`, kept: null })
+    .set({ restored_by: byId, date_restored: sql`now()`, restore_reasons: reasons, kept: null })
     .where('id', '=', id)
     .execute()
 }
 
-/** Everybody's who reported it. */
+/** The reports of everybody who reported it; a case that a moderator filed has none of its own. */
 export async function listReportsOf(tx: Tx, caseId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from report where id = ${caseId} or lead_id = ${caseId} order by id
+    select id from report where (id = ${caseId} or lead_id = ${caseId}) and reporter_id is not null order by id
   `.execute(tx)
   return rows.map(({ id }) => id)
 }

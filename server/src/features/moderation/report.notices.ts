@@ -7,6 +7,7 @@ import { swissDay, writtenDay } from '../../lib/swiss-day.ts'
 import { notifies, onlyPeople, type Notice, type NotificationTableRow, type Recipients } from '../../plugs/notices.ts'
 import { alwaysReached, type TargetReach } from '../../plugs/target-reach.ts'
 import { lastDayToObject } from './deadline.ts'
+import { findRemovalNotice } from './removal.queries.ts'
 import {
   findReportNotice,
   listModerators,
@@ -49,7 +50,7 @@ const toModerators = async (db: Db, { reportId }: OfReport): Promise<Notice | nu
 /** Each in their own words: what came of it, and what the moderators answer. */
 const toReporter = async (db: Db, { reportId }: OfReport): Promise<Notice | null> => {
   const report = await findReportNotice(db, reportId)
-  if (!report?.decision) return null
+  if (!report?.decision || !report.reporter_id) return null
   const isChanged = report.objection_status === 'CHANGED'
   const params = {
     dateCreated: dayOf(report.date_created),
@@ -112,8 +113,28 @@ const ofRestored = async (db: Db, { reportId }: OfReport): Promise<Notice | null
   const report = await findReportNotice(db, reportId)
   if (report?.decision !== 'REMOVED') return null
   const recipients = toldOf(report)
-  return { targetId: reportId, actorId: null, recipients, params: contentOf(report), directMail: 'contentRestored' }
+  const params = { ...contentOf(report), reviewMessage: report.restore_reasons }
+  return { targetId: reportId, actorId: null, recipients, params, directMail: 'contentRestored' }
 }
+
+/** It leads to the thing itself: of what authors deleted themselves there is no decision to read. */
+const ofUndeleted =
+  (isProfile: boolean) =>
+  async (db: Db, { removalId }: { removalId: string }): Promise<Notice | null> => {
+    const removal = await findRemovalNotice(db, removalId)
+    if (!removal || (removal.target === 'USER_PROFILE') !== isProfile) return null
+    return {
+      targetId: removal.page_id,
+      actorId: null,
+      recipients: onlyPeople([removal.author_id]),
+      params: {
+        targetLabel: targetLabels[removal.target],
+        dateCreated: dayOf(removal.date_created),
+        reviewMessage: removal.reasons,
+      },
+      directMail: 'contentRestored',
+    }
+  }
 
 export const reportNotices: readonly NotificationTableRow[] = [
   notifies('report.filed', 'post.reported', toModerators),
@@ -123,6 +144,8 @@ export const reportNotices: readonly NotificationTableRow[] = [
   notifies('report.objected', 'post.objectionReceived', toSecond),
   notifies('report.settled', 'post.objectionDecided', toObjector),
   notifies('report.restored', 'post.restored', ofRestored),
+  notifies('removal.restored', 'post.undeleted', ofUndeleted(false)),
+  notifies('removal.restored', 'post.profileUndeleted', ofUndeleted(true)),
 ]
 
 /** They lead to the report or to what was decided, whatever became of the thing; those pages say who may read them. */
@@ -132,6 +155,8 @@ export const reportReach: TargetReach = {
   'post.removed': alwaysReached,
   'post.warned': alwaysReached,
   'post.restored': alwaysReached,
+  'post.undeleted': alwaysReached,
+  'post.profileUndeleted': alwaysReached,
   'post.objectionReceived': alwaysReached,
   'post.objectionDecided': alwaysReached,
 }

@@ -1,6 +1,7 @@
 // Rows → contract shapes.
 import type {
   Decision,
+  RemovedContent,
   Report,
   ReportedEntry,
   ReportedMessages,
@@ -12,8 +13,9 @@ import { hasBit } from '../../access/can.ts'
 import type { StorageAddresses } from '../../outbound/storage-addresses.ts'
 import { presentImage } from '../files/file.present.ts'
 import { portraitUrl } from '../people/person.present.ts'
-import { lastDayToObject, mayStillObject } from './deadline.ts'
+import { lastDayToObject, lastDayToRestore, mayStillObject } from './deadline.ts'
 import type { ReadCase, ReadDecision, ShownEntry } from './read/read-report.ts'
+import type { RemovedRow } from './read/removed.queries.ts'
 import {
   caseActions,
   type CaseRow,
@@ -47,6 +49,31 @@ export const presentSummary =
     author: someone(addresses, row.author),
     taker: someone(addresses, row.taker),
     objection: row.objection,
+  })
+
+/** Enough to recognise it. */
+const QUOTE_LENGTH = 300
+
+const beginningOf = (text: string) => {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  // Half a letter at the end would be none.
+  return line.length <= QUOTE_LENGTH ? line : `${line.slice(0, QUOTE_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+}
+
+export const presentRemoved =
+  (addresses: StorageAddresses, subjects: ReadonlyMap<string, string>, quotes: ReadonlyMap<string, string>) =>
+  (row: RemovedRow): RemovedContent => ({
+    id: row.id,
+    reportId: row.report_id,
+    target: row.target,
+    subject: subjects.get(row.target_id) ?? '',
+    text: beginningOf(quotes.get(row.id) ?? ''),
+    author: someone(addresses, row.author),
+    isByAuthor: row.is_by_author,
+    remover: someone(addresses, row.remover),
+    dateRemoved: row.date_removed.toISOString(),
+    dueDate: lastDayToRestore(row.date_removed),
+    isRestorable: row.is_restorable,
   })
 
 const presentEntry =
@@ -95,6 +122,7 @@ export function presentReport(addresses: StorageAddresses, read: ReadCase): Repo
     earlierCount: row.earlier_count,
     reasons: row.reasons,
     answer: row.answer,
+    restoreReasons: row.restore_reasons,
     decider: someone(addresses, row.decider),
     objectionDetails: row.objector && {
       body: row.objection_body!,
@@ -120,6 +148,7 @@ export const presentDecision = ({ row, subject, body }: ReadDecision, now: Date)
   dateDecided: row.date_closed.toISOString(),
   dueDate: lastDayToObject(row.date_closed),
   dateRestored: instant(row.date_restored),
+  restoreReasons: row.restore_reasons,
   objection: row.objection_status && {
     status: row.objection_status,
     body: row.objection_body!,

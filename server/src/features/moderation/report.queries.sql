@@ -21,6 +21,7 @@ select report.reporter_id,
   lead.date_closed,
   lead.reasons,
   lead.answer,
+  lead.restore_reasons,
   objection.author_id as objection_author_id,
   objection.status as objection_status,
   objection.reasons as objection_reasons
@@ -28,6 +29,11 @@ from report
 join report lead on lead.id = coalesce(report.lead_id, report.id)
 left join objection on objection.report_id = lead.id
 where report.id = :id;
+
+-- insertCase
+insert into report (company_id, author_id, target, target_id, reason)
+values (:companyId, :authorId, :target, :targetId, 'OTHER')
+returning id;
 
 -- insertReport
 insert into report (reporter_id, company_id, author_id, lead_id, target, target_id, reason)

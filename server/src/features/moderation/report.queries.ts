@@ -47,6 +47,25 @@ export async function insertReport(
     .executeTakeFirst()
 }
 
+/** Without a reporter: a moderator removes the thing without a report. */
+export async function insertCase(
+  tx: Tx,
+  made: { target: ReportTarget; targetId: string; companyId: string | null; authorId: string | null },
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('report')
+    .values({
+      company_id: made.companyId,
+      author_id: made.authorId,
+      target: made.target,
+      target_id: made.targetId,
+      reason: 'OTHER',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 /**
  * OWNER and ADMIN everywhere, education officers for content of their own company (decisions §3), but nobody of what is
  * their own: the profile of a company is its officers'. If nobody is left, OWNER.
@@ -100,7 +119,7 @@ export async function listOfficers(db: Db, companyId: string, after: string, siz
 }
 
 export interface ReportNotice {
-  reporter_id: string
+  reporter_id: string | null
   author_id: string | null
   company_id: string | null
   lead_id: string | null
@@ -111,6 +130,7 @@ export interface ReportNotice {
   date_closed: Date | null
   reasons: string
   answer: string
+  restore_reasons: string
   objection_author_id: string | null
   objection_status: ObjectionStatus | null
   objection_reasons: string | null
@@ -120,7 +140,7 @@ export interface ReportNotice {
 export async function findReportNotice(db: Db, id: string): Promise<ReportNotice | undefined> {
   const { rows } = await sql<ReportNotice>`
     select report.reporter_id, report.author_id, report.company_id, report.lead_id, report.target, report.date_created,
-      lead.decision, lead.date_closed, lead.reasons, lead.answer, objection.author_id as objection_author_id,
+      lead.decision, lead.date_closed, lead.reasons, lead.answer, lead.restore_reasons, objection.author_id as objection_author_id,
       objection.status as objection_status, objection.reasons as objection_reasons
     from report
     join report lead on lead.id = coalesce(report.lead_id, report.id)

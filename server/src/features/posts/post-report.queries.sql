@@ -1,5 +1,15 @@
 -- Printed from post-report.queries.ts by `pnpm sql`; never edited by hand.
 
+-- findAuthor: post
+select author_id
+from post
+where id = 'id';
+
+-- findAuthor: comment
+select author_id
+from comment
+where id = 'id';
+
 -- findPostOf
 select post_id
 from comment
@@ -71,6 +81,16 @@ from (
   )
 ) near
 order by kind desc, date_created, id;
+
+-- listOwnTexts: post
+select id, body
+from post
+where id = any(id::uuid[]);
+
+-- listOwnTexts: comment
+select id, body
+from comment
+where id = any(id::uuid[]);
 
 -- listReportedTexts: post
 select post.id, post.body

@@ -7,6 +7,11 @@ export async function findReported(tx: Tx | Db, table: 'post' | 'comment', id: s
   return tx.selectFrom(table).select(['author_id', 'company_id']).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
+/** Hidden or not; undefined: it is gone. */
+export async function findAuthor(tx: Tx, table: 'post' | 'comment', id: string): Promise<string | undefined> {
+  return (await tx.selectFrom(table).select('author_id').where('id', '=', id).executeTakeFirst())?.author_id
+}
+
 export interface WrittenRow {
   id: string
   author_id: string
@@ -60,6 +65,18 @@ export async function listReportedTexts(
     select ${sql.ref(`${table}.id`)}, post.body from ${sql.table(table)}
     ${table === 'comment' ? sql`join post on post.id = comment.post_id` : sql``}
     where ${sql.ref(`${table}.id`)} = any(${[...ids]})
+  `.execute(db)
+  return rows
+}
+
+/** Their own texts, hidden or not. */
+export async function listOwnTexts(
+  db: Db,
+  table: 'post' | 'comment',
+  ids: readonly string[],
+): Promise<{ id: string; body: string }[]> {
+  const { rows } = await sql<{ id: string; body: string }>`
+    select id, body from ${sql.table(table)} where id = any(${[...ids]}::uuid[])
   `.execute(db)
   return rows
 }

@@ -7,6 +7,7 @@ import {
   findReported,
   findReportedPost,
   listAroundComment,
+  listOwnTexts,
   listReportedTexts,
   type WrittenRow,
 } from './post-report.queries.ts'
@@ -23,12 +24,21 @@ const subjectsOf =
   async (db, ids) =>
     new Map((await listReportedTexts(db, table, ids)).map(({ id, body }) => [id, titleOf(body)]))
 
+const quotesOf =
+  (table: 'post' | 'comment'): NonNullable<NonNullable<Reportable['POST']>['quotes']> =>
+  async (db, things) => {
+    const ids = things.map(({ id }) => id)
+    const bodies = new Map((await listOwnTexts(db, table, ids)).map(({ id, body }) => [id, plainOf(body)]))
+    return new Map(things.map(({ key, id }) => [key, bodies.get(id) ?? '']))
+  }
+
 export const postReports: Reportable = {
   POST: {
     may: 'post.report',
     companyOf: async (tx, id) => (await findReported(tx, 'post', id)).company_id,
     authorOf: async (tx, id) => (await findReported(tx, 'post', id)).author_id,
     subjects: subjectsOf('post'),
+    quotes: quotesOf('post'),
     describe: async (db, id) => {
       const post = await findReportedPost(db, id)
       if (!post) return { entries: [], pageId: null }
@@ -47,6 +57,7 @@ export const postReports: Reportable = {
     companyOf: async (tx, id) => (await findReported(tx, 'comment', id)).company_id,
     authorOf: async (tx, id) => (await findReported(tx, 'comment', id)).author_id,
     subjects: subjectsOf('comment'),
+    quotes: quotesOf('comment'),
     describe: async (db, id) => {
       const around = await listAroundComment(db, id)
       const post = around.find(({ kind }) => kind === 'post')

@@ -16,7 +16,7 @@ const saved = ({ id, isNew }: Saved, postId = id) => ({
   ...(isNew ? { location: `/dashboard/community/post?id=${postId}` } : { status: 200 }),
 })
 
-export const postHandlers = ({ addresses }: Services): Handler[] => [
+export const postHandlers = ({ addresses, reportable, clock }: Services): Handler[] => [
   read('listPosts', async (db, { me, input }) => ({
     body: presentPosts(addresses, await readPosts(db, me, input.query), input.query.size),
   })),
@@ -24,9 +24,13 @@ export const postHandlers = ({ addresses }: Services): Handler[] => [
     body: presentPost(addresses, await readPost(db, me, input.params.id)),
   })),
   write('savePost', async (tx, { me, input }) => saved(await savePost(tx, me, input.body))),
-  write('deletePost', (tx, { me, input }) => deletePost(tx, me, input.body.id)),
+  write('deletePost', (tx, { me, input }) =>
+    deletePost(tx, me, input.body.id, { reportable, now: clock.now(), reasons: input.body.reasons }),
+  ),
   write('markHelpful', (tx, { me, input }) => markHelpful(tx, me, input.body)),
   write('saveComment', async (tx, { me, input }) => saved(await saveComment(tx, me, input.body), input.body.targetId)),
-  write('deleteComment', (tx, { me, input }) => deleteComment(tx, me, input.body.id)),
+  write('deleteComment', (tx, { me, input }) =>
+    deleteComment(tx, me, input.body.id, { reportable, now: clock.now(), reasons: input.body.reasons }),
+  ),
   write('changeHeart', async (tx, { me, input }) => ({ body: await changeHeart(tx, me, input.body) })),
 ]

@@ -18,15 +18,9 @@ where id = :companyId
 for update;
 
 -- lockOwnProfile
-select id, profile_id, name_first, name_last, links
+select id, profile_id, name_first, name_last, slogan, bio, links
 from person
 where id = :personId
-for update;
-
--- lockProfile
-select id
-from person
-where profile_id = :profileId
 for update;
 
 -- stampTold

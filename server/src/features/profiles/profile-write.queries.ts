@@ -6,25 +6,23 @@ import type { Tx } from '../../db/handles.ts'
 
 export interface LockedPerson {
   id: string
+  profile_id: string
   name_first: string
   name_last: string
+  slogan: string
+  bio: string
   links: ProfileLink[]
 }
 
 /** The caller's own. */
-export async function lockOwnProfile(tx: Tx, personId: string): Promise<LockedPerson & { profile_id: string }> {
+export async function lockOwnProfile(tx: Tx, personId: string): Promise<LockedPerson> {
   return tx
     .selectFrom('person')
-    .select(['id', 'profile_id', 'name_first', 'name_last', 'links'])
+    .select(['id', 'profile_id', 'name_first', 'name_last', 'slogan', 'bio', 'links'])
     .where('id', '=', personId)
     .forUpdate()
-    .$castTo<LockedPerson & { profile_id: string }>()
+    .$castTo<LockedPerson>()
     .executeTakeFirstOrThrow()
-}
-
-/** Somebody else's, to be emptied: nothing of it is read. */
-export async function lockProfile(tx: Tx, profileId: string): Promise<{ id: string } | undefined> {
-  return tx.selectFrom('person').select('id').where('profile_id', '=', profileId).forUpdate().executeTakeFirst()
 }
 
 export interface PersonChange {

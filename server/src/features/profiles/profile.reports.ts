@@ -34,9 +34,13 @@ const textOf = ({ slogan, bio, links }: PersonParts | CompanyParts) =>
 
 const picturesOf = (resources: readonly string[], id: string) => resources.map((resource) => ({ resource, id }))
 
+const quotes: NonNullable<ReportableKind['quotes']> = async (_db, things) =>
+  new Map(things.map(({ key, kept }) => [key, textOf(keptParts<PersonParts>(kept)!)]))
+
 export const profileReports: Reportable = {
   USER_PROFILE: {
     ...reportable('USER_PROFILE'),
+    quotes,
     describe: async (db, id, kept) => {
       const person = await findPersonParts(db, id)
       if (!person) return { entries: [], pageId: null }
@@ -51,6 +55,7 @@ export const profileReports: Reportable = {
   },
   COMPANY_PROFILE: {
     ...reportable('COMPANY_PROFILE'),
+    quotes,
     subjects: async (db, ids) => new Map((await listCompanyNames(db, ids)).map(({ id, name }) => [id, name])),
     describe: async (db, id, kept) => {
       const company = await findCompanyParts(db, id)

@@ -8,12 +8,13 @@ import { editCompanyAbout } from './actions/edit-company-about.ts'
 import { editCompanyCard } from './actions/edit-company-card.ts'
 import { editUserAbout } from './actions/edit-user-about.ts'
 import { editUserCard } from './actions/edit-user-card.ts'
+import { emptyProfile } from './actions/empty-profile.ts'
 import { presentCompanyPerson } from './profile.present.ts'
 import { countCompanyPeople, listCompanyPeople } from './profile.queries.ts'
 import { readProfile } from './read-profile.ts'
 
 // Whom one came across is written down, so the reads of people have a small transaction at their end.
-export const profileHandlers = ({ clock, addresses }: Services): Handler[] => [
+export const profileHandlers = ({ clock, addresses, reportable }: Services): Handler[] => [
   custom('readProfile', async (data, { me, input }) => {
     const { profile, seen } = await readProfile(data.db, addresses, me, { ...input.params, ...input.query })
     await notePeopleSeen(data, me, seen, clock.now())
@@ -23,6 +24,7 @@ export const profileHandlers = ({ clock, addresses }: Services): Handler[] => [
   write('editUserAbout', (tx, { me, input }) => editUserAbout(tx, me, input.body)),
   write('editCompanyCard', (tx, { me, input }) => editCompanyCard(tx, me, input.body)),
   write('editCompanyAbout', (tx, { me, input }) => editCompanyAbout(tx, me, input.body)),
+  write('emptyProfile', (tx, { me, input }) => emptyProfile(tx, me, reportable, clock.now(), input.body)),
   write('changeVisibility', (tx, { me, input }) => changeVisibility(tx, me, input.body)),
   custom('listCompanyPeople', async (data, { me, input }) => {
     const { id, ...page } = input.query

@@ -42,14 +42,30 @@ export function useCase(id: string) {
         done: messages.objectionDecided,
         failed: messages.decideFailed,
       }),
-    restore: () =>
-      act({
+    restore: async (reasons: string): Promise<boolean> => {
+      const back = await act({
         ...common,
-        ask: messages.restoreConfirm,
-        run: () => call('restoreReported', { body: { id } }),
+        run: () => call('restoreReported', { body: { id, reasons } }),
         done: messages.restored,
         failed: messages.restoreFailed,
-      }),
+      })
+      return back !== null
+    },
+  }
+}
+
+/** Brings back what its author deleted. Returns whether it is back. */
+export function useRestoreRemoved() {
+  const act = useAction()
+  return async (id: string, reasons: string): Promise<boolean> => {
+    const back = await act({
+      run: () => call('restoreRemoved', { body: { id, reasons } }),
+      done: messages.restored,
+      failed: messages.restoreFailed,
+      invalidates: reports,
+      invalidatesOnFailure: reports,
+    })
+    return back !== null
   }
 }
 

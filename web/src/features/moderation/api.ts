@@ -18,6 +18,14 @@ export const reportsQuery = (view: ReportView, page: number) =>
     ...fresh,
   })
 
+export const removedQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['reports', 'removed', page],
+    queryFn: ({ signal }) => call('listRemoved', { query: { page: page - 1, size: PAGE_SIZE }, signal }),
+    placeholderData: keepPreviousData,
+    ...fresh,
+  })
+
 export const reportCountsQuery = queryOptions({
   queryKey: ['reports', 'counts'],
   queryFn: ({ signal }) => call('countReports', { signal }),

@@ -1,7 +1,7 @@
 import type { Report } from '@werkplatz/contract/moderation/schemas.ts'
 import { expect, test } from 'vitest'
 
-import { pageOf, reporterOf, titleOf } from './labels.ts'
+import { pageOf, reasonOf, reportedTimes, reporterOf, titleOf } from './labels.ts'
 
 const somebody = { name: 'Noah B.', image: null }
 
@@ -18,6 +18,20 @@ test('officers read where somebody works, those who run the platform a name', ()
   expect(reporterOf(report)).toBe('jemand aus deinem Betrieb')
   expect(reporterOf({ ...report, isReporterColleague: false })).toBe('jemand aus einem anderen Betrieb')
   expect(reporterOf({ ...report, reporter: somebody, reportCount: 3 })).toBe('Noah B. und 2 weitere')
+})
+
+test('what a moderator removed without a report says so', () => {
+  const removed = {
+    target: 'POST',
+    reason: 'OTHER',
+    reportCount: 0,
+    reporter: null,
+    isReporterColleague: false,
+  } as Report
+  expect(reporterOf(removed)).toBe('niemandem, von der Moderation entfernt')
+  expect(reportedTimes(removed)).toBe('Beitrag, ohne Meldung')
+  expect(reasonOf(removed)).toBe('Von der Moderation')
+  expect(reasonOf({ ...removed, reason: 'SPAM', reportCount: 1 })).toBe('Spam')
 })
 
 test('what nobody can open has no page', () => {

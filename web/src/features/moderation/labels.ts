@@ -23,9 +23,10 @@ export const targetLabels: Record<ReportTarget, string> = {
   CHAT_MESSAGE: messages.targetChatMessage.text,
 }
 
-export const reasonLabels = Object.fromEntries(
-  dialog.dialog.options.map(({ value, label }) => [value, label]),
-) as Record<ReportReason, string>
+const reasonLabels = Object.fromEntries(dialog.dialog.options.map(({ value, label }) => [value, label])) as Record<
+  ReportReason,
+  string
+>
 
 export const decisionLabels: Record<ReportDecision, string> = {
   REMOVED: messages.closedRemoved.text,
@@ -42,7 +43,10 @@ export function titleOf({ target, subject, author }: Pick<ReportSummary, 'target
 }
 
 export const reportedTimes = ({ target, reportCount: count }: ReportSummary) =>
-  fillIn(count === 1 ? labels.reportedOnce : labels.reportedTimes, { target: targetLabels[target], count })
+  fillIn(count === 0 ? labels.reportedNever : count === 1 ? labels.reportedOnce : labels.reportedTimes, {
+    target: targetLabels[target],
+    count,
+  })
 
 /** The page it stands on, for whoever may still open it. */
 export function pageOf({ target, pageId }: Report): string | null {
@@ -54,8 +58,13 @@ export function pageOf({ target, pageId }: Report): string | null {
   return target === 'ASSIGNMENT' ? paths.assignment(pageId) : null
 }
 
+/** Why it was reported. A moderator who removes something without a report chooses none of the reasons. */
+export const reasonOf = ({ reason, reportCount }: Pick<ReportSummary, 'reason' | 'reportCount'>) =>
+  reportCount === 0 ? labels.removedDirectly : reasonLabels[reason]
+
 /** Who reported it, as far as the reader may know. */
 export function reporterOf({ reporter, isReporterColleague, reportCount }: Report): string {
+  if (reportCount === 0) return labels.withoutReport
   const who = reporter?.name ?? (isReporterColleague ? labels.colleague : labels.stranger)
   return reportCount === 1 ? who : fillIn(labels.someoneAndOthers, { who, count: reportCount - 1 })
 }

@@ -1,6 +1,7 @@
 import type { ReportSummary, ReportView } from '@werkplatz/contract/moderation/schemas.ts'
 
-export type View = ReportView
+/** REMOVED is a list of its own: what is away, by moderators or by its author. */
+export type View = ReportView | 'REMOVED'
 
 const views: readonly string[] = ['OPEN', 'TAKEN', 'OBJECTIONS', 'CLOSED', 'REMOVED'] satisfies View[]
 

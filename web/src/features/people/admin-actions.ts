@@ -1,6 +1,6 @@
 import messages from '@werkplatz/content/messages/admin-people.json'
 import admin from '@werkplatz/content/messages/admin.json'
-import type { ChangePerson } from '@werkplatz/contract/people/admin-schemas.ts'
+import type { ChangePerson, PeopleChange } from '@werkplatz/contract/people/admin-schemas.ts'
 
 import { isApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
@@ -50,6 +50,21 @@ export function usePeople() {
         done: about(messages.saved, name),
         ...failing(admin.saveFailed),
       }),
+    /** Whether it was done; who was skipped is said before. */
+    changeMany: async (ids: readonly string[], asked: PeopleChange): Promise<boolean> => {
+      const outcome = await act({
+        run: () => call('changePeople', { body: { ids: [...ids], change: asked, isPreview: false } }),
+        failed: messages.bulkFailed,
+        invalidates: people,
+        invalidatesOnFailure: people,
+      })
+      if (!outcome) return false
+      const count = outcome.result.done.length
+      const many = asked.kind === 'REMIND' ? messages.bulkReminded : messages.bulkDone
+      const one = asked.kind === 'REMIND' ? messages.bulkRemindedOne : messages.bulkDoneOne
+      showMessage(count === 1 ? one : { ...many, text: fillIn(many.text, { count }) })
+      return true
+    },
     endSessions: (id: string, name: string) =>
       act({
         ask: about(messages.endSessionsConfirm, name),

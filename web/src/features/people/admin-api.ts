@@ -1,6 +1,6 @@
 // What the admin tool reads of people.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { ManagedPersonSort, MissingPart } from '@werkplatz/contract/people/admin-schemas.ts'
+import type { ManagedPersonSort, MissingPart, PeopleChange } from '@werkplatz/contract/people/admin-schemas.ts'
 import type { ShownPersonStatus } from '@werkplatz/contract/people/status.ts'
 import type { Role } from '@werkplatz/contract/rules/roles.ts'
 
@@ -28,6 +28,16 @@ export const managedPersonQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'person', id],
     queryFn: ({ signal }) => call('readManagedPerson', { query: { id }, signal }),
+  })
+
+/** What a change of several people would do. It is read anew each time it is chosen. */
+export const bulkPreviewQuery = (ids: readonly string[], change: PeopleChange | null) =>
+  queryOptions({
+    queryKey: ['admin', 'bulk-preview', ids, change],
+    queryFn: ({ signal }) =>
+      call('changePeople', { body: { ids: [...ids], change: change!, isPreview: true }, signal }),
+    gcTime: 0,
+    staleTime: 0,
   })
 
 export const thingsToHandOverQuery = (id: string) =>

@@ -59,6 +59,21 @@ export interface Hearted {
   heartCount: number
 }
 
+/** Content of others: its author reads the reasons. Returns whether it is gone. */
+export function useRemovePost() {
+  const act = useAction()
+  return async ({ id }: Pick<Post, 'id'>, reasons: string): Promise<boolean> => {
+    const gone = await act({
+      run: () => call('deletePost', { body: { id, reasons } }),
+      done: messages.removed,
+      failed: messages.removeFailed,
+      invalidates: [postsKey],
+      removes: id,
+    })
+    return gone !== null
+  }
+}
+
 /** Shown at once; clicks on the same thing go one after the other, and the last answer is the truth. */
 export function useHeart(heartType: HeartType, postId: string) {
   const act = useAction()
@@ -111,6 +126,19 @@ export function useDeleteComment() {
       failed: messages.commentDeleteFailed,
       invalidates: [postsKey],
     })
+}
+
+export function useRemoveComment() {
+  const act = useAction()
+  return async (id: string, reasons: string): Promise<boolean> => {
+    const gone = await act({
+      run: () => call('deleteComment', { body: { id, reasons } }),
+      done: messages.commentRemoved,
+      failed: messages.commentRemoveFailed,
+      invalidates: [postsKey],
+    })
+    return gone !== null
+  }
 }
 
 export function useMarkHelpful(id: string) {

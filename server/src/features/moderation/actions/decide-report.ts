@@ -9,8 +9,17 @@ import { Refusal, wrongField } from '../../../lib/refusal.ts'
 import type { Kept, Reportable } from '../../../plugs/report-targets.ts'
 import { listReportsOf, lockCase, updateDecision, type CaseFacts } from '../case.queries.ts'
 
-/** By whoever took it. The author is told of a measure, everybody who reported it of what came of it. */
-export async function decideReport(tx: Tx, me: Member, reportable: Reportable, now: Date, made: DecidedReport) {
+/**
+ * By whoever took it. The author is told of a measure, everybody who reported it of what came of it. Returns what is kept
+ * of removed content; null: nothing was removed.
+ */
+export async function decideReport(
+  tx: Tx,
+  me: Member,
+  reportable: Reportable,
+  now: Date,
+  made: DecidedReport,
+): Promise<Kept | null> {
   const found = await lockCase(tx, made.id)
   // Given back and taken by somebody else since the guard looked.
   if (found.status === 'TAKEN' && found.taken_by !== me.id) throw new Refusal('status_conflict', { id: found.id })
@@ -20,6 +29,7 @@ export async function decideReport(tx: Tx, me: Member, reportable: Reportable, n
   await updateDecision(tx, found.id, { decision, reasons, answer, decidedBy: me.id, decidedAt: now, kept })
   await announce(tx, 'report.decided', { reportId: found.id, decision, actorId: me.id })
   for (const reportId of await listReportsOf(tx, found.id)) await announce(tx, 'report.answered', { reportId })
+  return kept
 }
 
 async function remove(tx: Tx, me: Member, reportable: Reportable, found: CaseFacts): Promise<Kept | null> {

@@ -5,11 +5,12 @@ import type { Tx } from '../../../db/handles.ts'
 import { removeFiles } from '../../files/actions/remove-files.ts'
 import { lockAttachedFiles } from '../../files/file.queries.ts'
 import { forgetKept } from '../case.queries.ts'
+import { deleteOldRemovals } from '../removal.queries.ts'
 
-/** Nothing is left of what was taken away. Returns how many there were. */
+/** Forgets what can no longer be brought back. Returns how many there were of the larger kind. */
 export async function forgetRemoved(tx: Tx, most: number): Promise<number> {
   const ids = await forgetKept(tx, RESTORABLE_DAYS, most)
   for (const id of ids)
     await removeFiles(tx, null, await lockAttachedFiles(tx, { resource: 'report', id }, fileKinds), 'detachFile')
-  return ids.length
+  return Math.max(ids.length, await deleteOldRemovals(tx, most))
 }

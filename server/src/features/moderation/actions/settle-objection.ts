@@ -16,7 +16,7 @@ export async function settleObjection(tx: Tx, me: Member, reportable: Reportable
   const objection = await lockObjection(tx, found.id)
   if (!objection) throw new Refusal('status_conflict', { id: found.id })
   const isChanged = made.outcome === 'CHANGED'
-  const isBack = isChanged && (await bringBack(tx, me, reportable, found))
+  const isBack = isChanged && (await bringBack(tx, me, reportable, found, ''))
   const details = { reportId: found.id, ...(isBack && { restored: true }) }
   await transition(tx, objectionStatus, objection, isChanged ? 'change' : 'uphold', me, details)
   await updateObjection(tx, objection.id, me.id, made.reasons)

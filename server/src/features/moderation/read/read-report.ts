@@ -3,7 +3,7 @@ import type { ReportTarget } from '@werkplatz/contract/moderation/schemas.ts'
 
 import type { Member } from '../../../access/member.ts'
 import type { Db } from '../../../db/handles.ts'
-import type { EntryRow, Reportable, ReportedThing } from '../../../plugs/report-targets.ts'
+import type { EntryRow, Kept, Reportable, ReportedThing } from '../../../plugs/report-targets.ts'
 import type { AttachedFile } from '../../files/file.present.ts'
 import { listAttachedFiles } from '../../files/file.queries.ts'
 import {
@@ -33,6 +33,20 @@ export async function subjectsOf(
       about.map((row) => row.target_id),
     )
     for (const [id, subject] of named ?? []) known.set(id, subject)
+  }
+  return known
+}
+
+/** The text of each thing that is away, by the id of its case or deletion. */
+export async function quotesOf(
+  db: Db,
+  reportable: Reportable,
+  rows: readonly (About & { id: string; kept: Kept })[],
+): Promise<ReadonlyMap<string, string>> {
+  const known = new Map<string, string>()
+  for (const [target, about] of Map.groupBy(rows, (row) => row.target)) {
+    const things = about.map(({ id, target_id, kept }) => ({ key: id, id: target_id, kept }))
+    for (const [key, text] of (await reportable[target]?.quotes?.(db, things)) ?? []) known.set(key, text)
   }
   return known
 }

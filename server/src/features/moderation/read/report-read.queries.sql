@@ -65,23 +65,6 @@ from (
   limit :most
 ) counted;
 
--- countReports.REMOVED
-select count(*)::int as total
-from (
-  select
-  from report
-  where report.status = 'CLOSED'
-    and report.kept is not null
-    and report.lead_id is null
-    and (
-      report.author_id is distinct from :callerId
-        and report.company_id = :callerCompany
-        and report.company_id is not null
-        and not (report.target = 'COMPANY_PROFILE' and report.company_id = :callerCompany)
-    )
-  limit :most
-) counted;
-
 -- countWaiting
 select count(*) filter (where report.status = 'OPEN')::int as open,
   count(*) filter (where report.status = 'TAKEN')::int as taken,
@@ -116,7 +99,8 @@ select report.id,
   report.target_id,
   report.status,
   report.decision,
-  (select count(*)::int + 1 from report follower where follower.lead_id = report.id) as report_count,
+  (select count(*)::int from report follower where follower.lead_id = report.id)
+    + (report.reporter_id is not null)::int as report_count,
   report.date_created,
   report.date_taken,
   report.date_closed,
@@ -251,8 +235,9 @@ select report.id,
   report.kept,
   report.reasons,
   report.answer,
+  report.restore_reasons,
   null as reporter,
-  reporter.company_id = :callerCompany as is_reporter_colleague,
+  coalesce(reporter.company_id = :callerCompany, false) as is_reporter_colleague,
   (
     select count(*)::int
     from report earlier
@@ -345,7 +330,7 @@ from report asked
 join report on report.id = coalesce(asked.lead_id, asked.id)
 left join person author on author.id = report.author_id
 left join person taker on taker.id = report.taken_by
-join person reporter on reporter.id = report.reporter_id
+left join person reporter on reporter.id = report.reporter_id
 left join person decider on decider.id = report.decided_by
 left join objection second_look on second_look.report_id = report.id
 left join person objector on objector.id = second_look.author_id
@@ -360,6 +345,7 @@ select report.id,
   report.reasons,
   report.date_closed,
   report.date_restored,
+  report.restore_reasons,
   report.kept,
   objection.status as objection_status,
   objection.body as objection_body,
@@ -410,7 +396,8 @@ select report.id,
   report.target_id,
   report.status,
   report.decision,
-  (select count(*)::int + 1 from report follower where follower.lead_id = report.id) as report_count,
+  (select count(*)::int from report follower where follower.lead_id = report.id)
+    + (report.reporter_id is not null)::int as report_count,
   report.date_created,
   report.date_taken,
   report.date_closed,
@@ -486,7 +473,8 @@ select report.id,
   report.target_id,
   report.status,
   report.decision,
-  (select count(*)::int + 1 from report follower where follower.lead_id = report.id) as report_count,
+  (select count(*)::int from report follower where follower.lead_id = report.id)
+    + (report.reporter_id is not null)::int as report_count,
   report.date_created,
   report.date_taken,
   report.date_closed,
@@ -562,7 +550,8 @@ select report.id,
   report.target_id,
   report.status,
   report.decision,
-  (select count(*)::int + 1 from report follower where follower.lead_id = report.id) as report_count,
+  (select count(*)::int from report follower where follower.lead_id = report.id)
+    + (report.reporter_id is not null)::int as report_count,
   report.date_created,
   report.date_taken,
   report.date_closed,
@@ -639,7 +628,8 @@ select report.id,
   report.target_id,
   report.status,
   report.decision,
-  (select count(*)::int + 1 from report follower where follower.lead_id = report.id) as report_count,
+  (select count(*)::int from report follower where follower.lead_id = report.id)
+    + (report.reporter_id is not null)::int as report_count,
   report.date_created,
   report.date_taken,
   report.date_closed,
@@ -697,83 +687,6 @@ from report
 left join person author on author.id = report.author_id
 left join person taker on taker.id = report.taken_by
 where report.status = 'CLOSED'
-  and report.lead_id is null
-  and (
-    report.author_id is distinct from :callerId
-      and report.company_id = :callerCompany
-      and report.company_id is not null
-      and not (report.target = 'COMPANY_PROFILE' and report.company_id = :callerCompany)
-  )
-order by report.date_closed desc, report.id desc
-limit :size
-offset :offset;
-
--- listReports.REMOVED
-select report.id,
-  report.reason,
-  report.target,
-  report.target_id,
-  report.status,
-  report.decision,
-  (select count(*)::int + 1 from report follower where follower.lead_id = report.id) as report_count,
-  report.date_created,
-  report.date_taken,
-  report.date_closed,
-  report.date_restored,
-  case
-    when author.id is not null then jsonb_build_object(
-      'name',
-      author.name_first || ' ' || shown_last_name(
-        author.name_last, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)
-      ),
-      'picture',
-      coalesce(
-        (
-          select coalesce(file.variants -> 'thumb', file.variants -> 'full')
-          from file
-          where file.id = (
-            select shown_upload(
-              author.avatar_file_id, is_masked(author.adult_from, author.profile_open, author.company_id, :callerCompany)
-            )
-          )
-            and file.status = 'READY'
-        ),
-        case
-          when author.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', author.avatar_art)
-          end
-      )
-    )
-    end as author,
-  case
-    when taker.id is not null then jsonb_build_object(
-      'name',
-      taker.name_first || ' ' || shown_last_name(
-        taker.name_last, is_masked(taker.adult_from, taker.profile_open, taker.company_id, :callerCompany)
-      ),
-      'picture',
-      coalesce(
-        (
-          select coalesce(file.variants -> 'thumb', file.variants -> 'full')
-          from file
-          where file.id = (
-            select shown_upload(
-              taker.avatar_file_id, is_masked(taker.adult_from, taker.profile_open, taker.company_id, :callerCompany)
-            )
-          )
-            and file.status = 'READY'
-        ),
-        case
-          when taker.avatar_art is not null then jsonb_build_object('art', 'avatar', 'design', taker.avatar_art)
-          end
-      )
-    )
-    end as taker,
-  (select objection.status from objection where objection.report_id = report.id) as objection
-from report
-left join person author on author.id = report.author_id
-left join person taker on taker.id = report.taken_by
-where report.status = 'CLOSED'
-  and report.kept is not null
   and report.lead_id is null
   and (
     report.author_id is distinct from :callerId

@@ -41,7 +41,8 @@ export interface SummaryRow {
 }
 
 const summary = (who: Member) => sql`report.id, report.reason, report.target, report.target_id, report.status,
-  report.decision, (select count(*)::int + 1 from report follower where follower.lead_id = report.id) as report_count,
+  report.decision, (select count(*)::int from report follower where follower.lead_id = report.id)
+    + (report.reporter_id is not null)::int as report_count,
   report.date_created, report.date_taken, report.date_closed, report.date_restored,
   ${someone('author', who)} as author, ${someone('taker', who)} as taker,
   (select objection.status from objection where objection.report_id = report.id) as objection`
@@ -56,8 +57,6 @@ const isIn: Record<ReportView, ReturnType<typeof sql>> = {
   TAKEN: sql`report.status = 'TAKEN'`,
   OBJECTIONS: sql`report.status = 'CLOSED' and ${waits}`,
   CLOSED: sql`report.status = 'CLOSED'`,
-  // Nothing is kept of what is back, or gone for good.
-  REMOVED: sql`report.status = 'CLOSED' and report.kept is not null`,
 }
 
 /** The longest waiting first; what is over, newest first. */
@@ -66,10 +65,12 @@ const orders: Record<ReportView, ReturnType<typeof sql>> = {
   TAKEN: sql`report.date_created, report.id`,
   OBJECTIONS: sql`report.date_closed, report.id`,
   CLOSED: sql`report.date_closed desc, report.id desc`,
-  REMOVED: sql`report.date_closed desc, report.id desc`,
 }
 
 const entrusted = (who: Member) => sql`report.lead_id is null and ${reach(access['report.read'], who)}`
+
+/** What the list of removed content has in common with the queue. */
+export const reportParts = { someone, waits, entrusted }
 
 const listOf = (view: ReportView): PreparedReach<PageParams, SummaryRow> =>
   preparedReach<PageParams, SummaryRow>((db, param, who) => ({
@@ -95,7 +96,6 @@ export const listReports = {
   TAKEN: listOf('TAKEN'),
   OBJECTIONS: listOf('OBJECTIONS'),
   CLOSED: listOf('CLOSED'),
-  REMOVED: listOf('REMOVED'),
 } satisfies Record<ReportView, unknown>
 
 export const countReports = {
@@ -103,7 +103,6 @@ export const countReports = {
   TAKEN: countOf('TAKEN'),
   OBJECTIONS: countOf('OBJECTIONS'),
   CLOSED: countOf('CLOSED'),
-  REMOVED: countOf('REMOVED'),
 } satisfies Record<ReportView, unknown>
 
 export interface WaitingRow {
@@ -140,6 +139,7 @@ export interface CaseRow extends SummaryRow {
   kept: Kept | null
   reasons: string
   answer: string
+  restore_reasons: string
   reporter: SomeoneRow | null
   is_reporter_colleague: boolean
   earlier_count: number
@@ -157,8 +157,9 @@ export const findCase = preparedReach<{ id: string }, CaseRow>((db, param, who) 
   compile: () =>
     sql<CaseRow>`
       select ${summary(who)}, ${canBits(caseActions, who)} as can, report.kept, report.reasons, report.answer,
+        report.restore_reasons,
         ${who.isPlatform ? someone('reporter', who) : sql`null`} as reporter,
-        reporter.company_id = ${who.companyId} as is_reporter_colleague,
+        coalesce(reporter.company_id = ${who.companyId}, false) as is_reporter_colleague,
         (select count(*)::int from report earlier
           where earlier.author_id = report.author_id and earlier.id <> report.id and earlier.lead_id is null
             and earlier.decision in ('REMOVED', 'WARNED') and earlier.date_restored is null and not exists (
@@ -171,7 +172,7 @@ export const findCase = preparedReach<{ id: string }, CaseRow>((db, param, who) 
       from report asked
       join report on report.id = coalesce(asked.lead_id, asked.id)
       ${people}
-      join person reporter on reporter.id = report.reporter_id
+      left join person reporter on reporter.id = report.reporter_id
       left join person decider on decider.id = report.decided_by
       left join objection second_look on second_look.report_id = report.id
       left join person objector on objector.id = second_look.author_id
@@ -216,6 +217,7 @@ export interface DecisionRow {
   reasons: string
   date_closed: Date
   date_restored: Date | null
+  restore_reasons: string
   kept: Kept | null
   objection_status: ObjectionStatus | null
   objection_body: string | null
@@ -228,7 +230,7 @@ export interface DecisionRow {
 export async function findDecision(db: Db, id: string): Promise<DecisionRow> {
   const { rows } = await sql<DecisionRow>`
     select report.id, report.target, report.target_id, report.decision, report.reasons, report.date_closed,
-      report.date_restored, report.kept, objection.status as objection_status, objection.body as objection_body,
+      report.date_restored, report.restore_reasons, report.kept, objection.status as objection_status, objection.body as objection_body,
       objection.reasons as objection_reasons, objection.date_created as objection_created,
       objection.date_decided as objection_decided
     from report left join objection on objection.report_id = report.id

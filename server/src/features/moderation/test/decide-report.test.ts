@@ -117,7 +117,7 @@ describe('decideReport', () => {
     const id = await newReport(app, scene.lea, { target: 'ACTIVITY', targetId, taker: scene.ada })
     expect((await decide(scene.ada, id, 'REMOVED')).status).toBe(204)
     expect((await rowOf(id)).kept).toBeNull()
-    expect((await app.call('restoreReported', { as: scene.ada, body: { id } })).body).toMatchObject({
+    expect((await app.call('restoreReported', { as: scene.ada, body: { id, reasons: 'Doch.' } })).body).toMatchObject({
       code: 'content_gone',
     })
   })

@@ -9,7 +9,7 @@ import type { TestApp } from '../../../../test/app.ts'
 import { line, type FeatureMatrix } from '../../../../test/matrix/cells.ts'
 import { newPerson, type Person } from '../../../../test/people.ts'
 import { newPost } from '../../../../test/posts.ts'
-import { newReport } from '../../../../test/reports.ts'
+import { newRemoval, newReport } from '../../../../test/reports.ts'
 
 // E3, E5, E6: OWNER and ADMIN everywhere, officers in their own company, nobody what they wrote themselves.
 // oxfmt-ignore
@@ -72,10 +72,12 @@ export const matrix: FeatureMatrix<keyof typeof moderationRoutes> = {
     readReportedMessages: looked,
     settleObjection: looked,
     restoreReported: looked,
+    listRemoved:    line('401   401   ok    ok    ok    403   403   403   403'),
+    restoreRemoved: looked,
     readDecision: judged,
     objectToDecision: judged,
   },
-  makers: { report: newCase },
+  makers: { report: newCase, removal: async (app, owner) => newRemoval(app, owner, await newPost(app, owner)) },
   inputs: {
     fileReport: async (app, me) => {
       const nameFirst = `Kim${randomUUID()}`
@@ -86,6 +88,8 @@ export const matrix: FeatureMatrix<keyof typeof moderationRoutes> = {
     readReportedMessages: remember({ body: {} }),
     decideReport: remember({ body: { decision: 'WARNED', reasons: 'Der Ton verletzt.', answer: '' } }),
     settleObjection: async () => ({ body: { outcome: 'CHANGED', reasons: 'Es war anders gemeint.' } }),
+    restoreReported: async () => ({ body: { reasons: 'Es war anders gemeint.' } }),
+    restoreRemoved: async () => ({ body: { reasons: 'Wir brauchen die Antwort noch.' } }),
     objectToDecision: async () => ({ body: { body: 'Das war anders gemeint.' } }),
   },
 }

@@ -75,7 +75,7 @@ describe('objectToDecision', () => {
     const targetId = await newPost(app, scene.lea)
     const id = await removeReported(app, scene.ada, scene.lea, { target: 'POST', targetId })
     expect((await read(scene.lea, id)).body.can).toEqual({ object: true })
-    await app.call('restoreReported', { as: scene.clara, body: { id } })
+    await app.call('restoreReported', { as: scene.clara, body: { id, reasons: 'Doch.' } })
     expect((await read(scene.lea, id)).body.can).toEqual({ object: false })
     expect((await object(scene.lea, id)).body).toMatchObject({ status: 409, code: 'status_conflict' })
     expect(await objections(id)).toEqual([])

@@ -23,13 +23,13 @@ const calls = {
   readReportedMessages: (as: Person, id: string) => app.call('readReportedMessages', { as, body: { id } }),
   settleObjection: (as: Person, id: string) =>
     app.call('settleObjection', { as, body: { id, outcome: 'CHANGED', reasons: 'Nichts dran.' } }),
-  restoreReported: (as: Person, id: string) => app.call('restoreReported', { as, body: { id } }),
+  restoreReported: (as: Person, id: string) => app.call('restoreReported', { as, body: { id, reasons: 'Doch.' } }),
 }
 const snapshot = (id: string) => app.db.selectFrom('report').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 test('every call of moderators about one report is tried here', () => {
   const aboutOne = Object.entries(moderationRoutes).filter(
-    ([, route]) => route.path.startsWith('/v1/admin/') && 'target' in route,
+    ([, route]) => route.path.startsWith('/v1/admin/reports') && 'target' in route,
   )
   expect(aboutOne.map(([key]) => key).toSorted()).toEqual(Object.keys(calls).toSorted())
 })

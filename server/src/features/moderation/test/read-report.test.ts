@@ -95,19 +95,12 @@ describe('listReports', () => {
     expect(body).toEqual({ open: 2, taken: 2, mine: 0, objections: 2 })
   })
 
-  test('what is away now, until it is back or nothing is left of it', async () => {
+  test('what is back says so among the closed ones', async () => {
     const other = await newScene(app, 'Aufgeräumt')
     const removed = async (author: Person) =>
       removeReported(app, other.ada, author, { target: 'POST', targetId: await newPost(app, author) })
-    const [first, second, theirs] = [await removed(other.lea), await removed(other.noah), await removed(other.luca)]
-    await newReport(app, other.lea, { decision: 'WARNED', decider: other.ada })
-    expect(await list(other.clara, 'REMOVED')).toEqual([second, first])
-    expect(await list(other.elena, 'REMOVED')).toEqual([theirs])
-    expect(await list(other.bruno, 'REMOVED')).toEqual(expect.arrayContaining([first, second, theirs]))
-    await app.call('restoreReported', { as: other.clara, body: { id: first } })
-    expect(await list(other.clara, 'REMOVED')).toEqual([second])
-    await app.pool.query('update report set kept = null where id = $1', [second])
-    expect(await list(other.clara, 'REMOVED')).toEqual([])
+    const [first, second] = [await removed(other.lea), await removed(other.noah)]
+    await app.call('restoreReported', { as: other.clara, body: { id: first, reasons: 'Doch.' } })
     expect(await list(other.clara, 'CLOSED')).toEqual(expect.arrayContaining([first, second]))
     const { body } = await app.call('listReports', { as: other.clara, query: { view: 'CLOSED', size: 100 } })
     const isBack = Object.fromEntries(body.content.map(({ id, dateRestored }) => [id, dateRestored !== null]))

@@ -16,7 +16,7 @@ beforeAll(async () => {
   scene = await newScene(app)
 })
 
-const restore = (as: Person, id: string) => app.call('restoreReported', { as, body: { id } })
+const restore = (as: Person, id: string) => app.call('restoreReported', { as, body: { id, reasons: 'Doch.' } })
 const rowOf = (table: string, id: string) => wholeRow(app, table, id)
 
 describe('restoreReported', () => {

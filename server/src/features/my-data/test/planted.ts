@@ -166,6 +166,16 @@ export async function plantRows(app: TestApp, scene: Scene, ctx: WorkContext) {
   await app.pool.query('select keep_reported_messages($1, $2)', [report.rows[0]!.id, message])
   await put('objection', { report_id: report.rows[0]!.id, author_id: lea.id, body: 'x' })
 
+  await put('removal', {
+    target: 'USER_PROFILE',
+    target_id: lea.id,
+    author_id: lea.id,
+    company_id: lea.companyId,
+    kept: '{}',
+    date_restored: new Date(),
+    reasons: 'x',
+  })
+
   // Words of hers that no export holds: put aside by a moderator, and in a job that was given up.
   const aside = [newWord(), newWord()]
   await app.pool.query('update report set kept = $2 where id = $1', [report.rows[0]!.id, { body: aside[0] }])

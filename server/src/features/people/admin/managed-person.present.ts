@@ -1,11 +1,18 @@
 // Rows → contract shapes.
-import type { ManagedPerson, ManagedPersonRow, ThingsToHandOver } from '@werkplatz/contract/people/admin-schemas.ts'
+import type {
+  ChangedPeople,
+  ManagedPerson,
+  ManagedPersonRow,
+  ThingsToHandOver,
+} from '@werkplatz/contract/people/admin-schemas.ts'
 import { givableRoles } from '@werkplatz/contract/rules/roles.ts'
 
 import { hasBit } from '../../../access/can.ts'
 import type { Member } from '../../../access/member.ts'
+import type { Refusal } from '../../../lib/refusal.ts'
 import type { StorageAddresses } from '../../../outbound/storage-addresses.ts'
 import { pictureUrl } from '../../files/file.present.ts'
+import type { PeopleOutcome } from '../actions/change-people.ts'
 import {
   personActions,
   type LeftBehindRow,
@@ -13,6 +20,20 @@ import {
   type ManagedPersonRowRow,
   type ReceiverRow,
 } from './managed-person.queries.ts'
+
+/** In a sentence, why somebody was skipped: of a field its own, else the one of the error. */
+const reasonOf = ({ message, extras }: Refusal) => extras.fields?.[0]?.sentence ?? message
+
+export function presentChangedPeople(
+  { done, skipped }: PeopleOutcome,
+  names: ReadonlyMap<string, string>,
+): ChangedPeople {
+  const named = (id: string) => ({ userId: id, name: names.get(id) ?? '' })
+  return {
+    done: done.map(named),
+    skipped: skipped.map(({ id, refusal }) => ({ ...named(id), reason: reasonOf(refusal) })),
+  }
+}
 
 export const presentManagedRow =
   (addresses: StorageAddresses) =>

@@ -1,15 +1,23 @@
 // Contract route → action or query. No logic.
 import { presentPage, readPage } from '../../../access/page.ts'
+import { withoutTrace } from '../../../db/savepoint.ts'
 import { read, write, type Handler } from '../../../http/handlers.ts'
 import { Refusal } from '../../../lib/refusal.ts'
 import type { Services } from '../../../services.ts'
+import { changePeople } from '../actions/change-people.ts'
 import { changePerson } from '../actions/change-person.ts'
 import { deactivatePerson } from '../actions/deactivate-person.ts'
 import { endPersonSessions } from '../actions/end-person-sessions.ts'
 import { handOver } from '../actions/hand-over.ts'
 import { reactivatePerson } from '../actions/reactivate-person.ts'
 import { likePattern, typedName } from '../person-name.ts'
-import { presentLeftBehind, presentManagedPerson, presentManagedRow } from './managed-person.present.ts'
+import { listManagedNames } from './bulk.queries.ts'
+import {
+  presentChangedPeople,
+  presentLeftBehind,
+  presentManagedPerson,
+  presentManagedRow,
+} from './managed-person.present.ts'
 import {
   countManagedPeople,
   findLeftBehind,
@@ -45,6 +53,14 @@ export const managedPersonHandlers = ({ addresses, authenticator }: Services): H
     return { body: presentLeftBehind(addresses, left, receivers) }
   }),
   write('changePerson', (tx, { me, input }) => changePerson(tx, me, input.body)),
+  write('changePeople', async (tx, { me, input }) => {
+    const { ids, change, isPreview } = input.body
+    const run = () => changePeople(tx, me, ids, change)
+    const outcome = isPreview ? await withoutTrace(tx, run) : await run()
+    for (const session of isPreview ? [] : outcome.sessions) authenticator.forget(session)
+    const names = new Map((await listManagedNames(tx, me, ids)).map(({ id, name }) => [id, name]))
+    return { body: presentChangedPeople(outcome, names) }
+  }),
   write('handOver', (tx, { me, input }) => handOver(tx, me, input.body.id, input.body.receiverId)),
   write('deactivatePerson', async (tx, { me, input }) => {
     const ended = await deactivatePerson(tx, me, input.body.id, input.body.receiverId)

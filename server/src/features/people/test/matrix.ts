@@ -38,6 +38,8 @@ export const matrix: FeatureMatrix<Keys> = {
     listManagedPeople: line('401 401  ok    ok    ok    403   403   403   403'),
     readManagedPerson: { ...managed, own: line('401 401 ok ok ok 403 403 403 403') },
     changePerson: managed,
+    // Each person is asked for by the rules of the single call: change-people.test.ts.
+    changePeople:   line('401   401   ok    ok    ok    403   403   403   403'),
     readThingsToHandOver: managed,
     handOver: managed,
     deactivatePerson: managed,
@@ -68,6 +70,9 @@ export const matrix: FeatureMatrix<Keys> = {
         adultFrom: '2027-05-01',
         dateJoined: '2026-08-01',
       },
+    }),
+    changePeople: async (_app, caller) => ({
+      body: { ids: [caller.id], change: { kind: 'REMIND' }, isPreview: true },
     }),
     handOver: async (app, caller) => {
       const receiver = await newAt(app, caller.companyId, 'VOCATIONAL_TRAINER')

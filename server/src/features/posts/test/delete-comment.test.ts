@@ -13,7 +13,8 @@ beforeAll(async () => {
 
 const UNKNOWN = '00000000-0000-7000-8000-000000000000'
 
-const deleteComment = (who: Person, id: string) => app.call('deleteComment', { as: who, body: { id } })
+const deleteComment = (who: Person, id: string) =>
+  app.call('deleteComment', { as: who, body: { id, reasons: 'Werbung gehört nicht hierher.' } })
 const read = async (id: string) => (await app.call('readPost', { as: scene.noah, params: { id } })).body
 
 describe('deleteComment', () => {

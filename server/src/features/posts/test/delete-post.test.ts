@@ -13,7 +13,8 @@ beforeAll(async () => {
 
 const UNKNOWN = '00000000-0000-7000-8000-000000000000'
 
-const deletePost = (who: Person, id: string) => app.call('deletePost', { as: who, body: { id } })
+const deletePost = (who: Person, id: string) =>
+  app.call('deletePost', { as: who, body: { id, reasons: 'Werbung gehört nicht hierher.' } })
 const read = (who: Person, id: string) => app.call('readPost', { as: who, params: { id } })
 
 describe('deletePost', () => {
@@ -36,7 +37,7 @@ describe('deletePost', () => {
     expect((await deletePost(scene.clara, id)).status).toBe(204)
     expect((await deletePost(scene.bruno, await newPost(app, scene.luca))).status).toBe(204)
     const audit = await app.db.selectFrom('audit').selectAll().where('target_id', '=', id).execute()
-    expect(audit).toMatchObject([{ actor_id: scene.clara.id, action: 'delete', resource: 'post' }])
+    expect(audit).toMatchObject([{ actor_id: scene.clara.id, action: 'takeAway', resource: 'post' }])
   })
 
   test('T27: an empty body is 400; hidden and random ids answer alike', async () => {

@@ -47,6 +47,8 @@ export const matrix: FeatureMatrix<keyof typeof postRoutes> = {
       body: { body: 'Gut gemacht.', targetId: await newPost(app, me), commentType: 'post' },
     }),
     changeHeart: async (app, me) => ({ body: { targetId: await newPost(app, me), heartType: 'post' } }),
+    deletePost: async () => ({ body: { reasons: 'Werbung gehört nicht hierher.' } }),
+    deleteComment: async () => ({ body: { reasons: 'Werbung gehört nicht hierher.' } }),
     markHelpful: async () => ({ body: { commentId: null } }),
   },
 }

@@ -6,11 +6,14 @@ import { announce } from '../../../db/outbox.ts'
 import { lockPerson } from '../lock-person.ts'
 import { linksColumn, texts } from '../profile-content.ts'
 import { stampTold, updatePerson } from '../profile-write.queries.ts'
+import { keepEmptied } from './keep-emptied.ts'
 import { takeVideo } from './take-video.ts'
 
 export async function editUserAbout(tx: Tx, me: Member, { id, ...about }: UserAbout) {
-  const { personId, own } = await lockPerson(tx, me, id, about)
-  await takeVideo(tx, me, { resource: 'video', id: personId }, about.videoId)
-  await updatePerson(tx, personId, { ...texts(about, ['bio']), ...linksColumn(about.links, own?.links ?? []) })
-  if (own && (await stampTold(tx, personId))) await announce(tx, 'profile.updated', { personId })
+  const own = await lockPerson(tx, me, id)
+  await takeVideo(tx, me, { resource: 'video', id: me.id }, about.videoId)
+  const change = { ...texts(about, ['bio']), ...linksColumn(about.links, own.links) }
+  await updatePerson(tx, me.id, change)
+  await keepEmptied(tx, me, own, change)
+  if (await stampTold(tx, me.id)) await announce(tx, 'profile.updated', { personId: me.id })
 }

@@ -9,14 +9,17 @@ import { wrongField } from '../../../lib/refusal.ts'
 import { lockPerson } from '../lock-person.ts'
 import { texts } from '../profile-content.ts'
 import { stampTold, updatePerson, type LockedPerson, type PersonChange } from '../profile-write.queries.ts'
+import { keepEmptied } from './keep-emptied.ts'
 import { takePicture } from './take-picture.ts'
 
 export async function editUserCard(tx: Tx, me: Member, { id, ...card }: UserCard) {
-  const { personId, own } = await lockPerson(tx, me, id, card)
-  const name = own ? await rename(tx, me, own, card) : {}
-  const pictures = await takePictures(tx, me, personId, card)
-  await updatePerson(tx, personId, { ...name, ...texts(card, ['slogan', 'location']), ...pictures })
-  if (own && (await stampTold(tx, personId))) await announce(tx, 'profile.updated', { personId })
+  const own = await lockPerson(tx, me, id)
+  const name = await rename(tx, me, own, card)
+  const pictures = await takePictures(tx, me, me.id, card)
+  const change = { ...name, ...texts(card, ['slogan', 'location']), ...pictures }
+  await updatePerson(tx, me.id, change)
+  await keepEmptied(tx, me, own, change)
+  if (await stampTold(tx, me.id)) await announce(tx, 'profile.updated', { personId: me.id })
 }
 
 /** Somebody known by another name yesterday: that is written down. */

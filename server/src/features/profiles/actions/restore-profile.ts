@@ -11,7 +11,7 @@ import {
 } from '../profile-report.queries.ts'
 import { updateCompany, updatePerson } from '../profile-write.queries.ts'
 
-/** What a profile showed, and the files that showed it. */
+/** What a profile showed, and the files that showed it; without pictures where its owner emptied the texts. */
 export type KeptProfile<P> = { parts: P; files: AsideFile[] }
 
 /** What is empty becomes what it was; what was written since stays. */

@@ -74,14 +74,4 @@ describe('editUserAbout', () => {
     expect((await edit(scene.lea, { videoId: null })).status).toBe(204)
     expect(await filesOf(app, 'video', scene.lea.id)).toEqual([])
   })
-
-  test('ADMIN empties somebody else’s and writes nothing there', async () => {
-    await edit(scene.luca, { bio: 'Grob', links: [{ linkType: 'HOME', url: 'luca.example' }] })
-    const id = await profileOf(app, scene.luca)
-    expect((await edit(scene.bruno, { id, bio: 'Nett' })).status).toBe(403)
-    expect((await edit(scene.david, { id, bio: null })).status).toBe(403)
-    expect(await read(scene.luca)).toMatchObject({ bio: 'Grob' })
-    expect((await edit(scene.bruno, { id, bio: null, links: [] })).status).toBe(204)
-    expect(await read(scene.luca)).toMatchObject({ bio: '', links: [] })
-  })
 })

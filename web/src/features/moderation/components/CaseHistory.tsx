@@ -28,8 +28,9 @@ export function CaseHistory({ report }: { report: Report }) {
 }
 
 function decidedSteps(report: Report): Step[] {
-  const { dateCreated, dateTaken, taker, decision, dateDecided, decider, reasons, answer, dateRestored } = report
-  return [
+  const { dateCreated, dateTaken, taker, decision, dateDecided, decider, reasons, answer } = report
+  const { dateRestored, restoreReasons } = report
+  const before: Step[] = [
     {
       id: 'reported',
       state: 'done',
@@ -38,6 +39,9 @@ function decidedSteps(report: Report): Step[] {
       icon: IconFlag,
     },
     { id: 'taken', state: 'done', title: labels.stepTaken, subtitle: at(dateTaken, taker?.name), icon: IconUserCheck },
+  ]
+  return [
+    ...(report.reportCount === 0 ? [] : before),
     {
       id: 'decided',
       state: 'done',
@@ -65,7 +69,7 @@ function decidedSteps(report: Report): Step[] {
             id: 'restored',
             state: 'done' as const,
             title: labels.stepRestored,
-            subtitle: at(dateRestored),
+            subtitle: [at(dateRestored), restoreReasons].filter(Boolean).join(', '),
             icon: IconFlag,
           },
         ]

@@ -43,11 +43,14 @@ export function DecisionSection({ id }: { id: string }) {
 }
 
 function Told({ decision: data }: { decision: Decision }) {
-  const { body, decision, reasons, dateRestored, objection, dueDate, can } = data
+  const { body, decision, reasons, dateRestored, restoreReasons, objection, dueDate, can } = data
   return (
     <div className={styles.form}>
       {dateRestored ? (
-        <Note kind="success">{labels.decisionRestored}</Note>
+        <Note kind="success">
+          <b>{labels.decisionRestored}</b>
+          {restoreReasons && <Prose text={restoreReasons} />}
+        </Note>
       ) : (
         <Note kind="warning">{decision === 'REMOVED' ? labels.decisionRemoved : labels.decisionWarned}</Note>
       )}

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/moderation.json'
 import messages from '@werkplatz/content/messages/admin-reports.json'
 import type { Report } from '@werkplatz/contract/moderation/schemas.ts'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { isApiError } from '../../../api/api-error.ts'
@@ -23,11 +24,12 @@ import { Letter } from '../../shared/Letter.tsx'
 import { StatusTag } from '../../shared/StatusTag.tsx'
 import { useCase } from '../actions.ts'
 import { reportQuery } from '../api.ts'
-import { decisionLabels, reasonLabels, titleOf } from '../labels.ts'
+import { decisionLabels, reasonOf, titleOf } from '../labels.ts'
 import { CaseFacts } from './CaseFacts.tsx'
 import { CaseHistory } from './CaseHistory.tsx'
 import { DecideForm } from './DecideForm.tsx'
 import { ReportedContext } from './ReportedContext.tsx'
+import { RestoreDialog } from './RestoreDialog.tsx'
 import { SettleForm } from './SettleForm.tsx'
 
 import styles from './ReportCase.module.css'
@@ -85,10 +87,10 @@ function Opened({ report }: { report: Report }) {
 }
 
 function Tags({ report }: { report: Report }) {
-  const { reason, status, decision, objection, taker, can, dateTaken, dateRestored } = report
+  const { status, decision, objection, taker, can, dateTaken, dateRestored } = report
   return (
     <div className={styles.tags}>
-      <StatusTag tone="REJECTED" icon={IconFlag} label={reasonLabels[reason]} />
+      <StatusTag tone="REJECTED" icon={IconFlag} label={reasonOf(report)} />
       {status === 'TAKEN' && taker && (
         <StatusTag
           tone="ONGOING"
@@ -131,11 +133,13 @@ function Take({ id }: { id: string }) {
 
 function Restore({ id }: { id: string }) {
   const { restore } = useCase(id)
+  const [isAsking, setAsking] = useState(false)
   return (
     <div className={styles.actions}>
-      <Button icon={<IconRotate stroke={1.75} aria-hidden />} onClick={() => void restore()}>
+      <Button icon={<IconRotate stroke={1.75} aria-hidden />} onClick={() => setAsking(true)}>
         {messages.restore.text}
       </Button>
+      {isAsking && <RestoreDialog id={id} onClose={() => setAsking(false)} onSend={restore} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/moderation.json'
 import messages from '@werkplatz/content/messages/admin-reports.json'
-import type { ReportSummary } from '@werkplatz/contract/moderation/schemas.ts'
+import type { ReportSummary, ReportView } from '@werkplatz/contract/moderation/schemas.ts'
 import { Link, useNavigate } from 'react-router'
 
 import { paths } from '../../../lib/paths.ts'
@@ -13,12 +13,11 @@ import { Pagination } from '../../../ui/pagination/Pagination.tsx'
 import { Bone, SkeletonGroup } from '../../../ui/skeleton/Skeleton.tsx'
 import { RelativeTime } from '../../../ui/time/RelativeTime.tsx'
 import { reportsQuery } from '../api.ts'
-import { decisionLabels, reasonLabels, reportedTimes, titleOf } from '../labels.ts'
-import type { View } from '../view.ts'
+import { decisionLabels, reasonOf, reportedTimes, titleOf } from '../labels.ts'
 
 import styles from './ReportList.module.css'
 
-export function ReportList({ view, page, currentId }: { view: View; page: number; currentId: string | null }) {
+export function ReportList({ view, page, currentId }: { view: ReportView; page: number; currentId: string | null }) {
   const { data, error, refetch, isFetching } = useQuery(reportsQuery(view, page))
   const navigate = useNavigate()
   useFailureMessage(messages.listFailed, error)
@@ -48,22 +47,21 @@ export function ReportList({ view, page, currentId }: { view: View; page: number
 }
 
 /** Nothing to do is a good day; nothing to look up is only that. */
-function Empty({ view }: { view: View }) {
+function Empty({ view }: { view: ReportView }) {
   if (view === 'CLOSED') return <EmptyState titleLevel={2} size="small" title={messages.emptyClosed.text} />
-  if (view === 'REMOVED') return <EmptyState titleLevel={2} size="small" title={messages.emptyRemoved.text} />
   return <EmptyState illustration="ruhe" titleLevel={2} title={messages.empty.text} />
 }
 
-type RowProps = { report: ReportSummary; view: View; page: number; isCurrent: boolean }
+type RowProps = { report: ReportSummary; view: ReportView; page: number; isCurrent: boolean }
 
 function Row({ report, view, page, isCurrent }: RowProps) {
-  const { id, reason, dateCreated, dateDecided } = report
+  const { id, dateCreated, dateDecided } = report
   const to = paths.adminReports({ view, id, ...(page > 1 && { page: String(page) }) })
   return (
     <li>
       <Link className={styles.row} to={to} aria-current={isCurrent ? 'true' : undefined} preventScrollReset>
         <span className={styles.line}>
-          <b>{reasonLabels[reason]}</b>
+          <b>{reasonOf(report)}</b>
           <RelativeTime className={styles.time} value={dateDecided ?? dateCreated} form="list" />
         </span>
         <span className={styles.title}>{titleOf(report)}</span>

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { PageHeader } from '../../../ui/page/PageHeader.tsx'
 import { FilterTabs } from '../../../ui/tabs/FilterTabs.tsx'
 import { reportCountsQuery, reportQuery } from '../api.ts'
+import { RemovedList } from '../components/RemovedList.tsx'
 import { ReportCase } from '../components/ReportCase.tsx'
 import { ReportList } from '../components/ReportList.tsx'
 import { type View, viewAt, viewOf } from '../view.ts'
@@ -37,30 +38,36 @@ export default function ReportsPage() {
     <>
       <PageHeader title={messages.heading.text} />
       <FilterTabs label={labels.views} tabs={tabs} current={view} />
-      <div className={classNames(styles.columns, id && styles.opened)}>
-        <div className={styles.queue}>
-          <ReportList view={view} page={page} currentId={id} />
+      {view === 'REMOVED' ? (
+        <div className={styles.removed}>
+          <RemovedList page={page} />
         </div>
-        <div className={styles.case}>
-          {id ? (
-            <>
-              <div className={styles.back}>
-                <ButtonLink
-                  kind="ghost"
-                  size="small"
-                  to={paths.adminReports({ view })}
-                  icon={<IconArrowLeft stroke={1.75} aria-hidden />}
-                >
-                  {labels.toTheQueue}
-                </ButtonLink>
-              </div>
-              <ReportCase key={id} id={id} />
-            </>
-          ) : (
-            <p className={styles.choose}>{labels.choose}</p>
-          )}
+      ) : (
+        <div className={classNames(styles.columns, id && styles.opened)}>
+          <div className={styles.queue}>
+            <ReportList view={view} page={page} currentId={id} />
+          </div>
+          <div className={styles.case}>
+            {id ? (
+              <>
+                <div className={styles.back}>
+                  <ButtonLink
+                    kind="ghost"
+                    size="small"
+                    to={paths.adminReports({ view })}
+                    icon={<IconArrowLeft stroke={1.75} aria-hidden />}
+                  >
+                    {labels.toTheQueue}
+                  </ButtonLink>
+                </div>
+                <ReportCase key={id} id={id} />
+              </>
+            ) : (
+              <p className={styles.choose}>{labels.choose}</p>
+            )}
+          </div>
         </div>
-      </div>
+      )}
     </>
   )
 }

@@ -1,12 +1,16 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs'
+import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
+import IconUserCog from '@tabler/icons-react/dist/esm/icons/IconUserCog.mjs'
+import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs'
 import { useQuery } from '@tanstack/react-query'
 import labels from '@werkplatz/content/labels/admin.json'
 import why from '@werkplatz/content/messages/admin-access.json'
 import messages from '@werkplatz/content/messages/admin-people.json'
 import type { ManagedPersonRow } from '@werkplatz/contract/people/admin-schemas.ts'
 import { roleLabels, type Role } from '@werkplatz/contract/rules/roles.ts'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { useUser } from '../../../api/session/session.ts'
@@ -22,11 +26,12 @@ import { SelectField } from '../../../ui/form/fields/SelectField.tsx'
 import { PageHeader } from '../../../ui/page/PageHeader.tsx'
 import { Segmented } from '../../../ui/segmented/Segmented.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
-import type { DataColumn } from '../../../ui/table/table-types.ts'
+import type { DataColumn, TableAction } from '../../../ui/table/table-types.ts'
 import { TitleCell } from '../../../ui/table/TitleCell.tsx'
 import { useTableQuery } from '../../../ui/table/use-table-query.ts'
 import { Tag } from '../../../ui/tag/Tag.tsx'
 import { managedPeopleQuery } from '../admin-api.ts'
+import { BulkDialog, type BulkKind } from '../components/BulkDialog.tsx'
 import { PersonStatusTag } from '../components/PersonStatusTag.tsx'
 
 import styles from './PeoplePage.module.css'
@@ -121,6 +126,8 @@ export default function PeoplePage() {
   const { data, error, isPlaceholderData, refetch } = useQuery(asked)
   useFailureMessage(messages.listFailed, error)
   const count = data?.totalElements ?? 0
+  const [bulk, setBulk] = useState<Bulk | null>(null)
+  const start = (kind: BulkKind) => (people: ManagedPersonRow[], clear: () => void) => setBulk({ kind, people, clear })
   return (
     <>
       <PageHeader
@@ -145,6 +152,7 @@ export default function PeoplePage() {
         onRetry={() => void refetch()}
         onOpen={({ userId }) => void navigate(paths.adminPerson(userId))}
         empty={{ title: messages.empty.text }}
+        {...(status === 'ACTIVE' && { actions: bulkActions(start) })}
         paging={{ page, size, total: count }}
         onPaging={onPaging}
         sort={query.sort ?? { id: 'name', descending: false }}
@@ -171,8 +179,35 @@ export default function PeoplePage() {
         }
         {...(data && { countLabel: count === 1 ? copy.countOne : fillIn(copy.count, { count }) })}
       />
+      {bulk && (
+        <BulkDialog
+          kind={bulk.kind}
+          people={bulk.people}
+          onClose={() => setBulk(null)}
+          onDone={() => {
+            bulk.clear()
+            setBulk(null)
+          }}
+        />
+      )}
     </>
   )
 }
+
+interface Bulk {
+  kind: BulkKind
+  people: ManagedPersonRow[]
+  clear: () => void
+}
+
+const icon = { stroke: 1.75, 'aria-hidden': true }
+const bulkActions = (
+  start: (kind: BulkKind) => TableAction<ManagedPersonRow>['onRun'],
+): TableAction<ManagedPersonRow>[] => [
+  { id: 'supervisor', label: copy.bulk.supervisor, icon: <IconUserCheck {...icon} />, onRun: start('SUPERVISOR') },
+  { id: 'role', label: copy.bulk.role, icon: <IconUserCog {...icon} />, onRun: start('ROLE') },
+  { id: 'remind', label: copy.bulk.remind, icon: <IconBell {...icon} />, onRun: start('REMIND') },
+  { id: 'deactivate', label: copy.bulk.deactivate, icon: <IconUserOff {...icon} />, onRun: start('DEACTIVATE') },
+]
 
 const none: never[] = []

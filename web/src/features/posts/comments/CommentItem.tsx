@@ -20,7 +20,8 @@ import type { MenuEntry } from '../../../ui/menu/menu-types.ts'
 import { Menu } from '../../../ui/menu/Menu.tsx'
 import { RelativeTime } from '../../../ui/time/RelativeTime.tsx'
 import { BlockDialog } from '../../blocks/components/BlockDialog.tsx'
-import { useDeleteComment } from '../actions.ts'
+import { ReasonDialog } from '../../shared/reasons/ReasonDialog.tsx'
+import { useDeleteComment, useRemoveComment } from '../actions.ts'
 import { HeartButton } from '../components/HeartButton.tsx'
 import { PostText } from '../components/PostText.tsx'
 import { CommentEdit } from './CommentEdit.tsx'
@@ -39,7 +40,9 @@ export function CommentItem({ comment, isHelpful, onHelpful, onReport }: Comment
   const { id, targetId, can, isOwn } = comment
   const [isBlocking, setBlocking] = useState(false)
   const [editing, setEditing] = useState(false)
-  const remove = useDeleteComment()
+  const [isRemoving, setRemoving] = useState(false)
+  const deleteOwn = useDeleteComment()
+  const remove = useRemoveComment()
   const name = `${comment.authorNameFirst} ${comment.authorNameLast}`
   const icon = { stroke: 1.75, 'aria-hidden': true }
   const entry = (allowed: boolean, item: MenuEntry) => (allowed ? [item] : [])
@@ -63,7 +66,7 @@ export function CommentItem({ comment, isHelpful, onHelpful, onReport }: Comment
       icon: <IconTrash {...icon} />,
       danger: true,
       separated: true,
-      onSelect: () => remove(id),
+      onSelect: () => (isOwn ? deleteOwn(id) : setRemoving(true)),
     }),
   ]
   const menu = fillIn(labels.commentMenu, { name })
@@ -117,6 +120,17 @@ export function CommentItem({ comment, isHelpful, onHelpful, onReport }: Comment
           )}
         </div>
       </div>
+      {isRemoving && (
+        <ReasonDialog
+          about={`remove.${id}`}
+          title={messages.commentRemoveAsk.title}
+          text={fillIn(messages.commentRemoveAsk.text, { authorName: name })}
+          confirm={messages.commentRemoveAsk.confirm}
+          danger
+          onClose={() => setRemoving(false)}
+          onSend={(reasons) => remove(id, reasons)}
+        />
+      )}
       {isBlocking && (
         <BlockDialog
           userId={comment.authorId}

@@ -18,7 +18,8 @@ import type { MenuEntry } from '../../../ui/menu/menu-types.ts'
 import { Menu } from '../../../ui/menu/Menu.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
 import { BlockDialog } from '../../blocks/components/BlockDialog.tsx'
-import { useDeletePost } from '../actions.ts'
+import { ReasonDialog } from '../../shared/reasons/ReasonDialog.tsx'
+import { useDeletePost, useRemovePost } from '../actions.ts'
 
 export type PostMenuProps = {
   post: Post
@@ -31,8 +32,10 @@ const icon = { stroke: 1.75, 'aria-hidden': true }
 
 export function PostMenu({ post, onEdit, onReport, onDeleted }: PostMenuProps) {
   const { id, can, isOwn } = post
-  const remove = useDeletePost()
+  const deleteOwn = useDeletePost()
+  const remove = useRemovePost()
   const [isBlocking, setBlocking] = useState(false)
+  const [isRemoving, setRemoving] = useState(false)
   const name = `${post.authorNameFirst} ${post.authorNameLast}`
   const copy = async () => {
     try {
@@ -74,7 +77,7 @@ export function PostMenu({ post, onEdit, onReport, onDeleted }: PostMenuProps) {
       icon: <IconTrash {...icon} />,
       danger: true,
       separated: true,
-      onSelect: () => void remove(post).then((isGone) => isGone && onDeleted?.()),
+      onSelect: () => (isOwn ? void deleteOwn(post).then((isGone) => isGone && onDeleted?.()) : setRemoving(true)),
     }),
   ]
   return (
@@ -85,6 +88,21 @@ export function PostMenu({ post, onEdit, onReport, onDeleted }: PostMenuProps) {
         entries={entries}
         align="end"
       />
+      {isRemoving && (
+        <ReasonDialog
+          about={`remove.${id}`}
+          title={messages.removeAsk.title}
+          text={fillIn(messages.removeAsk.text, { authorName: name })}
+          confirm={messages.removeAsk.confirm}
+          danger
+          onClose={() => setRemoving(false)}
+          onSend={async (reasons) => {
+            const isGone = await remove(post, reasons)
+            if (isGone) onDeleted?.()
+            return isGone
+          }}
+        />
+      )}
       {isBlocking && (
         <BlockDialog
           userId={post.authorId}

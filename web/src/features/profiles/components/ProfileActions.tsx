@@ -1,3 +1,4 @@
+import IconEraser from '@tabler/icons-react/dist/esm/icons/IconEraser.mjs'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs'
@@ -8,14 +9,18 @@ import general from '@werkplatz/content/messages/general.json'
 import texts from '@werkplatz/content/messages/profile.json'
 import reports from '@werkplatz/content/messages/reports.json'
 import type { Profile } from '@werkplatz/contract/profiles/schemas.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { isBuilt } from '../../../lib/built-screens.ts'
+import { fillIn } from '../../../lib/fill-in.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import type { MenuEntry } from '../../../ui/menu/menu-types.ts'
 import { MoreMenu } from '../../../ui/menu/MoreMenu.tsx'
 import { showMessage } from '../../../ui/toast/show-message.ts'
+import { ReasonDialog } from '../../shared/reasons/ReasonDialog.tsx'
+import { useEmptyProfile } from '../actions.ts'
+import { nameOf } from '../names.ts'
 
 export type ProfileActionsProps = {
   profile: Profile
@@ -28,9 +33,11 @@ export type ProfileActionsProps = {
 
 const icon = { stroke: 1.75, 'aria-hidden': true }
 
-/** One's own profile is edited; of others one can follow, write, share and report. */
+/** One's own profile is edited; others are followed, written to, shared, reported, or emptied by moderators. */
 export function ProfileActions({ profile, follow, entries = [], onReport }: ProfileActionsProps) {
   const { profileId, type, userId, isOwn, can } = profile
+  const [isEmptying, setEmptying] = useState(false)
+  const empty = useEmptyProfile()
   const isSelf = isOwn && type === 'user'
   const share = async () => {
     try {
@@ -54,6 +61,18 @@ export function ProfileActions({ profile, follow, entries = [], onReport }: Prof
         ]
       : []),
     ...entries,
+    ...(can.empty
+      ? [
+          {
+            id: 'empty',
+            label: texts.empty.text,
+            icon: <IconEraser {...icon} />,
+            danger: true,
+            separated: true,
+            onSelect: () => setEmptying(true),
+          },
+        ]
+      : []),
   ]
   return (
     <>
@@ -77,6 +96,17 @@ export function ProfileActions({ profile, follow, entries = [], onReport }: Prof
         <span data-small>
           <MoreMenu entries={menu} />
         </span>
+      )}
+      {isEmptying && (
+        <ReasonDialog
+          about={`empty.${profileId}`}
+          title={fillIn(texts.emptyAsk.title, { name: nameOf(profile) })}
+          text={texts.emptyAsk.text}
+          confirm={texts.emptyAsk.confirm}
+          danger
+          onClose={() => setEmptying(false)}
+          onSend={(reasons) => empty(profileId, reasons)}
+        />
       )}
     </>
   )
