@@ -59,7 +59,7 @@ describe('makeLargeCompany', () => {
         expect(person.trainingYear).toBeLessThanOrEqual(years.get(person.professionId!)!)
       }
       const statuses = new Set(assignments.map((one) => one.assignmentStatus))
-      for (const status of ['APPROVED', 'PENDING', 'REJECTED'] as const) expect(statuses).toContain(status)
+      expect([...statuses].toSorted()).toEqual(['APPROVED', 'DRAFT', 'PENDING', 'REJECTED'])
       for (const { dateStart, dateEnd, authorId, dateCreated } of assignments) {
         expect(dateStart.days).toBeLessThanOrEqual(dateEnd.days)
         expect(dateStart.days).toBeGreaterThan(byId.get(authorId)!.dateJoined.days)

@@ -23,13 +23,15 @@ describe('logOut', () => {
     expect(String(reply.headers['set-cookie'])).toContain('Max-Age=0')
     expect((await app.call('checkSession', { token })).status).toBe(401)
     expect((await app.call('refreshSession', { cookie })).status).toBe(401)
-    expect(await queued('session.ended')).toContainEqual({
-      data: {
-        event: 'session.ended',
-        payload: { sessionId, personId: scene.lea.id, reason: 'logOut' },
-        $trace: { requestId: reply.headers['x-request-id'], since: expect.any(Number) },
+    expect(await queued('session.ended')).toEqual([
+      {
+        data: {
+          event: 'session.ended',
+          payload: { sessionId, personId: scene.lea.id, reason: 'logOut' },
+          $trace: { requestId: reply.headers['x-request-id'], since: expect.any(Number) },
+        },
       },
-    })
+    ])
   })
 
   test("another person's session stays", async () => {

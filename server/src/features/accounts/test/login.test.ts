@@ -25,9 +25,12 @@ describe('login', () => {
       },
       user: { id: scene.lea.id, nameFirst: 'Lea', theme: 'DEFAULT', can: { 'admin.open': false } },
     })
-    const setCookie = String(reply.headers['set-cookie'])
-    expect(setCookie).toMatch(/^__Secure-werkplatz-refresh=/)
-    for (const part of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/api/v1/auth']) expect(setCookie).toContain(part)
+    const guards = ['Path=/api/v1/auth', 'HttpOnly', 'Secure', 'SameSite=Strict']
+    const parts = [reply.headers['set-cookie']].flat().map((one) => String(one).split('; '))
+    expect(parts.map(([named, ...more]) => [named!.split('=')[0], ...more])).toEqual([
+      ['__Secure-werkplatz-refresh', 'Max-Age=2592000', ...guards],
+      ['__Secure-werkplatz-device', 'Max-Age=34560000', ...guards],
+    ])
     expect(reply.headers['cache-control']).toBe('no-store')
     const { expires } = reply.body.credentials
     const minutes = (new Date(expires).getTime() - app.clock.now().getTime()) / 60_000

@@ -51,7 +51,7 @@ describe('editActivity', () => {
       expect((await calls.edit(scene.lea, byLea, { isPublic: true, activityStatus: status })).status).toBe(204)
       expect(await statusOf(app, byLea)).toBe('PENDING')
       expect(await trailOf(app, byLea)).toEqual(['edit', 'widen'])
-      expect(await announced(app, byLea)).toContain('activity.submitted')
+      expect(await announced(app, byLea)).toEqual(['activity.saved', 'activity.submitted'])
       const byClara = await newActivity(app, scene.clara, { status })
       expect((await calls.form(scene.clara, byClara)).body).toMatchObject({ wideningNeedsReview: false })
       expect((await calls.edit(scene.clara, byClara, { isPublic: true, activityStatus: status })).status).toBe(204)

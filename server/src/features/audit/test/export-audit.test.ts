@@ -31,8 +31,8 @@ describe('exportAudit', () => {
   test('an officer takes along what the list shows, in words; that she did is an entry', async () => {
     const { status, lines, name } = await table(scene.clara)
     expect(status).toBe(200)
-    expect(name).toContain('protokoll.csv')
-    expect(lines[0]).toContain('Zeit;Wer;Was;Woran;Name;Vorher;Nachher;Betrieb')
+    expect(name).toBe(`attachment; filename="protokoll.csv"; filename*=UTF-8''protokoll.csv`)
+    expect(lines[0]).toBe('Zeit;Wer;Was;Woran;Name;Vorher;Nachher;Betrieb')
     const said = lines.slice(1).map((line) => line.split(';').slice(1).join(';'))
     expect(said).toEqual([
       'Clara Muster;hat das Protokoll heruntergeladen;Protokoll;;;;Nordwerk AG',

@@ -20,6 +20,7 @@ const list = async (kind: CatalogueKind, who: Person = scene.ada) =>
   (await app.call('listCatalogue', { as: who, query: { kind } })).body
 const find = async (kind: CatalogueKind, name: string) => (await list(kind)).find((one) => one.name === name)
 const add = (body: object, who: Person = scene.bruno) => app.call('addEntry', { as: who, body: body as never })
+const professions = async () => (await app.call('listProfessions', { as: scene.lea })).body
 const offeredSectors = async () =>
   (await app.call('listWorkSectors', { as: scene.lea })).body.map((one) => Object.values(one).join(' '))
 const putInto = (sector: string, table: 'activity' | 'assignment', id: string) =>
@@ -44,11 +45,13 @@ describe('addEntry', () => {
   test('a profession needs its short form, field and years; then people can learn it', async () => {
     for (const missing of [{}, { short: 'ZIM' }, { short: 'ZIM', field: 'Bau' }])
       expect((await add({ kind: 'professions', name: 'Zimmerin EFZ', ...missing })).status).toBe(400)
+    const before = await professions()
     const whole = { kind: 'professions', name: 'Zimmerin EFZ', short: 'ZIM', field: 'Bau', durationYears: 4 }
     expect((await add(whole)).status).toBe(201)
     expect(await find('professions', 'Zimmerin EFZ')).toMatchObject({ short: 'ZIM', durationYears: 4, used: 0 })
-    const { body } = await app.call('listProfessions', { as: scene.lea })
-    expect(JSON.stringify(body)).toContain('Zimmerin EFZ')
+    const known = new Set(before.map(({ professionId }) => professionId))
+    const added = (await professions()).filter(({ professionId }) => !known.has(professionId))
+    expect(added).toMatchObject([{ name: 'Zimmerin EFZ' }])
     expect((await add({ ...whole, name: 'Andere' })).status).toBe(409)
   })
 
@@ -119,12 +122,13 @@ describe('retireEntry', () => {
 describe('restoreEntry', () => {
   test('a profession nobody could choose any more can be chosen again', async () => {
     const body = { kind: 'professions', id: 'pr-gebinf' } as const
-    const names = async () => JSON.stringify((await app.call('listProfessions', { as: scene.lea })).body)
+    const before = await professions()
+    expect(before.map(({ professionId }) => professionId)).toContain('pr-gebinf')
     expect((await app.call('retireEntry', { as: scene.ada, body })).status).toBe(204)
-    expect(await names()).not.toContain('Gebäudeinformatiker')
+    expect(await professions()).toEqual(before.filter(({ professionId }) => professionId !== 'pr-gebinf'))
     expect((await app.call('restoreEntry', { as: scene.clara, body })).status).toBe(403)
     expect((await app.call('restoreEntry', { as: scene.ada, body })).status).toBe(204)
-    expect(await names()).toContain('Gebäudeinformatiker')
+    expect(await professions()).toEqual(before)
   })
 })
 

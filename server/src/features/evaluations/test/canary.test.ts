@@ -71,7 +71,16 @@ test('both write, one submits, both are reminded, the other submits: nothing of 
   await nowhereElse()
 
   expect((await calls.submit(contact, kims)).status).toBe(204)
-  await eventually(async () => expect(await told()).toContain('assignment.evaluationComplete'), 30_000)
+  await eventually(
+    async () =>
+      expect(await told()).toEqual([
+        'assignment.evaluationBothSubmitted',
+        'assignment.evaluationComplete',
+        'assignment.evaluationReminder',
+        'assignment.evaluationSubmitted',
+      ]),
+    30_000,
+  )
   await nowhereElse()
   // The canary would be seen: who may read it finds it now.
   expect(JSON.stringify((await calls.details(scene.david, id)).body)).toContain(CANARY)

@@ -28,14 +28,14 @@ describe('finishExport', () => {
       },
     }
     await runExport(watched, id)
-    expect(seen).toEqual(
-      expect.arrayContaining([
-        [0, 3],
-        [1, 3],
-        [2, 3],
-        [3, 3],
-      ]),
-    )
+    const steps = seen.filter((step, i) => String(step) !== String(seen[i - 1]))
+    expect(steps).toEqual([
+      [0, null],
+      [0, 3],
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ])
     expect(await read(scene.clara, id)).toMatchObject({ status: 'READY', done: 3, total: 3, size: expect.any(Number) })
 
     const response = await fetch(await addressOf(scene.clara, id))

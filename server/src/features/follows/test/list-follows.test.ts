@@ -89,7 +89,7 @@ describe('listFollows', () => {
     })
     expect(profile.body).toMatchObject({ followerCount: 3, followingCount: 3 })
     // Colleagues of the minor see them.
-    expect(await namesOf(elsewhere, olga.id, 'FOLLOWERS')).toContain('Mia Grünwald')
+    expect(await namesOf(elsewhere, olga.id, 'FOLLOWERS')).toEqual(['Mia Grünwald', 'Erna Extern', 'Kai Kollege'])
   })
 
   test('lists of a closed profile: for its own company, 403 for others; of nobody: 404', async () => {

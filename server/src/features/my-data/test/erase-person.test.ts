@@ -64,7 +64,7 @@ describe('erasePerson', () => {
   })
 
   test('on the day: of everything that goes not one word is left, in any table, the queue’s among them', async () => {
-    expect(await tablesHolding(app, DRAFT_WORD)).toContain('public.search_word')
+    expect(await tablesHolding(app, DRAFT_WORD)).toEqual(['public.activity', 'public.search_word'])
     clock.add(DAY + 60)
     await eraseDue()
     // The last mail takes the address along when it has left.
@@ -116,7 +116,7 @@ describe('erasePerson', () => {
     const basic = `Basic ${Buffer.from(`${email}:${PASSWORD}`).toString('base64')}`
     expect((await app.call('login', { headers: { authorization: basic } })).status).toBe(401)
     const mails = (await inboxOf(email)).map(({ subject }) => subject)
-    expect(mails).toContain('Dein Konto ist gelöscht')
+    expect(mails).toEqual(['Dein Konto ist gelöscht'])
     const { rows } = await app.pool.query(
       `select name_first, name_last, status, roles, erased_at is not null as erased from person where id = $1`,
       [scene.lea.id],
@@ -128,9 +128,10 @@ describe('erasePerson', () => {
 
   test('who manages accounts finds nobody there, and brings nobody back', async () => {
     const [as, id] = [scene.clara, scene.lea.id]
+    const others = ['Ada', 'Bruno', 'Clara', 'David', 'Noah', 'Vera']
     for (const status of ['ACTIVE', 'DEACTIVATED'] as const) {
       const { body } = await app.call('listManagedPeople', { as, query: { status, size: 100 } })
-      expect(body.content.map(({ userId }) => userId)).not.toContain(id)
+      expect(body.content.map(({ nameFirst }) => nameFirst).toSorted()).toEqual(status === 'ACTIVE' ? others : [])
     }
     expect((await app.call('readManagedPerson', { as, query: { id } })).status).toBe(404)
     expect((await app.call('readPersonDeletion', { as, params: { id } })).status).toBe(404)
