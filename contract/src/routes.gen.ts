@@ -215,6 +215,7 @@ export const changePeople = { method: 'PATCH', path: '/v1/admin/people/bulk' } a
 export const readThingsToHandOver = { method: 'GET', path: '/v1/admin/people/hand-over' } as const
 export const handOver = { method: 'PATCH', path: '/v1/admin/people/hand-over' } as const
 export const deactivatePerson = { method: 'PATCH', path: '/v1/admin/people/deactivate' } as const
+export const setLastDay = { method: 'PATCH', path: '/v1/admin/people/last-day' } as const
 export const reactivatePerson = { method: 'PATCH', path: '/v1/admin/people/reactivate' } as const
 export const endPersonSessions = { method: 'PATCH', path: '/v1/admin/people/end-sessions' } as const
 export const readProfile = { method: 'GET', path: '/v1/profiles/{type}' } as const
@@ -489,6 +490,7 @@ export const routeTable = {
   readThingsToHandOver,
   handOver,
   deactivatePerson,
+  setLastDay,
   reactivatePerson,
   endPersonSessions,
   readProfile,

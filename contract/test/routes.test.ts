@@ -77,6 +77,7 @@ const additions: Record<string, string> = {
   'GET /v1/admin/people/hand-over': adminTool,
   'PATCH /v1/admin/people/hand-over': adminTool,
   'PATCH /v1/admin/people/deactivate': adminTool,
+  'PATCH /v1/admin/people/last-day': 'docs/decisions/0116: the last day of a person',
   'PATCH /v1/admin/people/reactivate': adminTool,
   'PATCH /v1/admin/people/end-sessions': adminTool,
   'GET /v1/admin/jobs': adminJobs,

@@ -51,6 +51,8 @@ export const notificationKinds = {
   'assignment.contactRemoved':          kind('assignment', 'statusSetting', 'the former contact person', 'assignmentContactRemoved'),
   'assignment.supervisorChanged':       kind('assignment', 'statusSetting', 'apprentice', 'supervisorChanged'),
   'assignment.handedOver':              kind('assignment', 'statusSetting', 'who takes over'),
+  'assignment.lastDay':                 kind('assignment', 'statusSetting', 'the person who leaves; before the day also the education officers of the company'),
+  'assignment.lastDayBlocked':          kind('assignment', 'statusSetting', 'education officers of the company'),
   'assignment.changed':                 kind('assignment', 'statusSetting', 'supervisor, else holders of APPROVE_ASSIGNMENT', 'assignmentChanged'),
   'assignment.exportFailed':            kind('assignment', 'statusSetting', 'who asked for the export', 'exportFailed'),
   'assignment.exportReady':             kind('assignment', 'statusSetting', 'who asked for the export', 'exportReady'),

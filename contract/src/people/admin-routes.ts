@@ -11,6 +11,7 @@ import {
   ManagedPeoplePage,
   ManagedPeopleQuery,
   ManagedPerson,
+  SetLastDay,
   ThingsToHandOver,
 } from './admin-schemas.ts'
 
@@ -96,6 +97,16 @@ export const peopleAdminRoutes = {
     may: 'person.deactivate',
     target: 'body.id',
     body: DeactivatePerson,
+    statuses: [204],
+    errors: ['bad_input', 'not_found', 'status_conflict', 'last_officer', 'last_owner', 'hand_over_needed'],
+  }),
+  setLastDay: route({
+    method: 'PATCH',
+    path: '/v1/admin/people/last-day',
+    summary: 'Set, change or clear the day after which access ends, and who takes over then.',
+    may: 'person.deactivate',
+    target: 'body.id',
+    body: SetLastDay,
     statuses: [204],
     errors: ['bad_input', 'not_found', 'status_conflict', 'last_officer', 'last_owner', 'hand_over_needed'],
   }),

@@ -48,6 +48,8 @@ export const ManagedPersonRow = z
     supervisor: NamedPerson.nullable(),
     profession: z.string().nullable(),
     lastLogin: Instant.nullable(),
+    /** Access ends at the midnight after this day, in Zurich. */
+    lastDay: Day.nullable(),
   })
   .meta({ id: 'ManagedPersonRow' })
 export type ManagedPersonRow = z.infer<typeof ManagedPersonRow>
@@ -67,6 +69,8 @@ export const ManagedPerson = z
     dateCreated: Instant,
     openSessions: z.int(),
     supervised: z.int(),
+    /** Takes over after the last day. */
+    lastDayReceiver: NamedPerson.nullable(),
     /** What was read: a change on top of another one is refused. */
     rightsVersion: z.int(),
     /** The roles the reader may give and take here. */
@@ -97,6 +101,14 @@ export type ChangePerson = z.infer<typeof ChangePerson>
 
 export const HandOver = z.strictObject({ id: Id, receiverId: Id })
 export const DeactivatePerson = z.strictObject({ id: Id, receiverId: Id.nullable().default(null) })
+
+export const SetLastDay = z.strictObject({
+  id: Id,
+  /** Null: there is no last day any more. */
+  lastDay: Day.nullable(),
+  receiverId: Id.nullable().default(null),
+})
+export type SetLastDay = z.infer<typeof SetLastDay>
 
 export const MOST_PEOPLE_AT_ONCE = 100
 

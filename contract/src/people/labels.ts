@@ -17,5 +17,6 @@ export const peopleFieldLabels = {
   change: 'Änderung',
   kind: 'Art',
   isGiven: 'Rolle geben',
+  lastDay: 'Letzter Tag',
   isPreview: 'Vorschau',
 } as const satisfies FieldLabels

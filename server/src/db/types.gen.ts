@@ -2265,6 +2265,26 @@ export interface Person {
   /**
    * personal
    */
+  last_day: string | null;
+  /**
+   * personal
+   */
+  last_day_blocked_at: Timestamp | null;
+  /**
+   * personal
+   */
+  last_day_by: string | null;
+  /**
+   * personal
+   */
+  last_day_receiver_id: string | null;
+  /**
+   * personal
+   */
+  last_day_reminded: number | null;
+  /**
+   * personal
+   */
   last_login_at: Timestamp | null;
   /**
    * personal

@@ -94,6 +94,7 @@ const officers = [
   'changePeople',
   'handOver',
   'deactivatePerson',
+  'setLastDay',
   'listManagedPeople',
   'importInvitations',
 ]

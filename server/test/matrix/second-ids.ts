@@ -302,6 +302,7 @@ export const secondIds: Readonly<Record<string, Readonly<Record<string, SecondId
   },
   handOver: { 'body.receiverId': refused(noTrainers) },
   deactivatePerson: { 'body.receiverId': refused(noTrainers) },
+  setLastDay: { 'body.receiverId': refused(noTrainers) },
   listManagedPeople: {
     'query.companyId': unheard({ 'another company': async (_app, { suedwerk }) => suedwerk }),
   },

@@ -87,6 +87,8 @@ export const accountRules = {
     erased: {
       emptied: [
         { rows: 'supervisor_id = :me', set: { supervisor_id: 'null' } },
+        { rows: 'last_day_receiver_id = :me', set: { last_day_receiver_id: 'null' } },
+        { rows: 'last_day_by = :me', set: { last_day_by: 'null' } },
         {
           rows: 'id = :me',
           set: {
@@ -106,6 +108,11 @@ export const accountRules = {
             setup_at: 'null',
             last_login_at: 'null',
             reminded_at: 'null',
+            last_day: 'null',
+            last_day_receiver_id: 'null',
+            last_day_by: 'null',
+            last_day_reminded: 'null',
+            last_day_blocked_at: 'null',
             avatar_file_id: 'null',
             avatar_art: 'null',
             banner_art: 'null',

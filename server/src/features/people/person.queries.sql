@@ -43,6 +43,11 @@ from person
 where person.id = :id
   and person.status = 'ACTIVE';
 
+-- findCompanyOf
+select company_id
+from person
+where id = :personId;
+
 -- findProfileOf
 select profile_id
 from person

@@ -145,3 +145,8 @@ export async function findProfileOf(db: Db, personId: string): Promise<string | 
   const row = await db.selectFrom('person').select('profile_id').where('id', '=', personId).executeTakeFirst()
   return row?.profile_id ?? null
 }
+
+export async function findCompanyOf(db: Db, personId: string): Promise<string | null> {
+  const row = await db.selectFrom('person').select('company_id').where('id', '=', personId).executeTakeFirst()
+  return row?.company_id ?? null
+}

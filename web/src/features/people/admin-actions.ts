@@ -6,6 +6,7 @@ import { isApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { type Affected, useAction } from '../../api/use-action.ts'
 import { fillIn } from '../../lib/fill-in.ts'
+import { formatDate } from '../../lib/format-date.ts'
 import { detailsOf } from '../../ui/failure/use-failure-message.ts'
 import type { MessageEntry } from '../../ui/toast/message-text.ts'
 import { showMessage } from '../../ui/toast/show-message.ts'
@@ -33,6 +34,12 @@ function sayFailure(message: MessageEntry, error: unknown) {
     isToldBy ? { ...message, text: error.message.replace(/\.$/, '') } : message,
     isToldBy ? {} : detailsOf(error),
   )
+}
+
+export interface LastDayChoice {
+  id: string
+  lastDay: string
+  receiverId: string | null
 }
 
 export function usePeople() {
@@ -80,6 +87,22 @@ export function usePeople() {
         done: about(messages.deactivated, name),
         ...failing(messages.actionFailed),
         invalidates: butHandOver,
+      }),
+    setLastDay: (body: LastDayChoice, name: string) =>
+      act({
+        run: () => call('setLastDay', { body }),
+        done: {
+          ...messages.lastDaySaved,
+          text: fillIn(messages.lastDaySaved.text, { name, date: formatDate(body.lastDay) }),
+        },
+        ...failing(messages.actionFailed),
+      }),
+    clearLastDay: (id: string, name: string) =>
+      act({
+        ask: about(messages.lastDayClearConfirm, name),
+        run: () => call('setLastDay', { body: { id, lastDay: null } }),
+        done: about(messages.lastDayCleared, name),
+        ...failing(messages.actionFailed),
       }),
     reactivate: (id: string, name: string) =>
       act({

@@ -30,6 +30,7 @@ const blanks = {
   decisionLabel: 'Inhalt entfernt',
   supervisorName: 'Rita Beispiel',
   formerName: 'Simon Muster',
+  lastDay: '31.12.2026',
 }
 const targetId = '0198c0de-0000-7000-8000-000000000001'
 
@@ -49,8 +50,8 @@ describe.each(kindNames)('%s', (name) => {
     // Who no longer accompanies an assignment is led to the company: the thing itself is not theirs to read. Whoever takes
     // over many things finds them there.
     const leadsTo = /^\/(dashboard|admin)\/[a-z/-]+\?(id|filter=OPEN&sector|tab=user&decision)=0198c0de/
-    if (['assignment.contactRemoved', 'assignment.handedOver'].includes(name))
-      expect(linkOf(name, targetId)).toBe('/dashboard/company')
+    const toCompany = ['contactRemoved', 'handedOver', 'lastDay', 'lastDayBlocked'].map((one) => `assignment.${one}`)
+    if (toCompany.includes(name)) expect(linkOf(name, targetId)).toBe('/dashboard/company')
     // Whoever reported something is thanked, not led back to it.
     else if (name === 'post.reportDecided') expect(linkOf(name, targetId)).toBe('/dashboard/community')
     else expect(linkOf(name, targetId)).toMatch(leadsTo)

@@ -50,6 +50,7 @@ export const presentManagedRow =
     supervisor: row.supervisor_id && row.supervisor ? { userId: row.supervisor_id, name: row.supervisor } : null,
     profession: row.profession,
     lastLogin: row.last_login_at && row.last_login_at.toISOString(),
+    lastDay: row.last_day,
   })
 
 export function presentManagedPerson(
@@ -67,6 +68,10 @@ export function presentManagedPerson(
     dateCreated: row.date_created.toISOString(),
     openSessions: row.open_sessions,
     supervised: row.supervised,
+    lastDayReceiver:
+      row.last_day_receiver_id && row.last_day_receiver
+        ? { userId: row.last_day_receiver_id, name: row.last_day_receiver }
+        : null,
     rightsVersion: row.rights_version,
     givable: may('person.change') ? givableRoles(me.roles) : [],
     can: {

@@ -106,6 +106,7 @@ select person.id,
   ) as supervisor,
   (select profession.name from profession where profession.id = person.profession_id) as profession,
   person.last_login_at,
+  person.last_day::text as last_day,
   person.company_id,
   person.profession_id,
   person.adult_from::text as adult_day,
@@ -121,6 +122,12 @@ select person.id,
     where apprentice.supervisor_id = person.id
       and apprentice.status = 'ACTIVE'
   ) as supervised,
+  person.last_day_receiver_id,
+  (
+    select receiver.name_first || ' ' || receiver.name_last
+    from person receiver
+    where receiver.id = person.last_day_receiver_id
+  ) as last_day_receiver,
   (
     (
       (
@@ -197,7 +204,8 @@ select person.id,
     is_masked(supervisor.adult_from, supervisor.profile_open, supervisor.company_id, person.company_id)
   ) as supervisor,
   (select profession.name from profession where profession.id = person.profession_id) as profession,
-  person.last_login_at
+  person.last_login_at,
+  person.last_day::text as last_day
 from unnest(
   array(
     select person.id
@@ -258,7 +266,8 @@ select person.id,
     is_masked(supervisor.adult_from, supervisor.profile_open, supervisor.company_id, person.company_id)
   ) as supervisor,
   (select profession.name from profession where profession.id = person.profession_id) as profession,
-  person.last_login_at
+  person.last_login_at,
+  person.last_day::text as last_day
 from unnest(
   array(
     select person.id

@@ -30,6 +30,7 @@ export interface ManagedPersonRowRow {
   supervisor: string | null
   profession: string | null
   last_login_at: Date | null
+  last_day: string | null
 }
 
 /** Who changed company since is shown as a stranger there would be. */
@@ -38,7 +39,7 @@ const shown = () => sql`
   person.id, person.profile_id, person.name_first, ${managed.last('person')} as shown_last,
   ${managed.mail('person')} as mail, ${managed.avatar('person')} as picture, company.name as company_name,
   person.roles, person.status, supervisor.id as supervisor_id, ${supervisorName()} as supervisor,
-  ${trainings.profession('person')} as profession, person.last_login_at`
+  ${trainings.profession('person')} as profession, person.last_login_at, person.last_day::text as last_day`
 const around = sql`
   join company on company.id = person.company_id
   left join person supervisor on supervisor.id = person.supervisor_id`
@@ -114,6 +115,8 @@ export interface ManagedPersonDetailRow extends ManagedPersonRowRow {
   date_created: Date
   open_sessions: number
   supervised: number
+  last_day_receiver_id: string | null
+  last_day_receiver: string | null
   rights_version: number
   may: number
 }
@@ -127,6 +130,8 @@ export const findManagedPerson = preparedReach<{ id: string }, ManagedPersonDeta
           as open_sessions,
         (select count(*)::int from person apprentice where apprentice.supervisor_id = person.id
           and apprentice.status = 'ACTIVE') as supervised,
+        person.last_day_receiver_id, (select ${managed.name('receiver')} from person receiver
+          where receiver.id = person.last_day_receiver_id) as last_day_receiver,
         ${canBits(personActions, who)} as may
       from person ${around} where person.id = ${param('id')} and person.status <> 'ERASED'
     `.compile(db),

@@ -10,6 +10,7 @@ import { deactivatePerson } from '../actions/deactivate-person.ts'
 import { endPersonSessions } from '../actions/end-person-sessions.ts'
 import { handOver } from '../actions/hand-over.ts'
 import { reactivatePerson } from '../actions/reactivate-person.ts'
+import { setLastDay } from '../actions/set-last-day.ts'
 import { likePattern, typedName } from '../person-name.ts'
 import { listManagedNames } from './bulk.queries.ts'
 import {
@@ -66,6 +67,7 @@ export const managedPersonHandlers = ({ addresses, authenticator }: Services): H
     const ended = await deactivatePerson(tx, me, input.body.id, input.body.receiverId)
     for (const session of ended) authenticator.forget(session)
   }),
+  write('setLastDay', (tx, { me, input }) => setLastDay(tx, me, input.body)),
   write('reactivatePerson', (tx, { me, input }) => reactivatePerson(tx, me, input.body.id)),
   write('endPersonSessions', async (tx, { me, input }) => {
     for (const session of await endPersonSessions(tx, me, input.body.id)) authenticator.forget(session)

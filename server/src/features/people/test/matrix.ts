@@ -7,6 +7,7 @@ import type { peopleRoutes } from '@werkplatz/contract/people/routes.ts'
 import type { TestApp } from '../../../../test/app.ts'
 import { line, type FeatureMatrix } from '../../../../test/matrix/cells.ts'
 import { newPerson, type Person } from '../../../../test/people.ts'
+import { swissDay } from '../../../lib/swiss-day.ts'
 
 type Keys = keyof typeof peopleRoutes | keyof typeof peopleAdminRoutes
 
@@ -43,6 +44,7 @@ export const matrix: FeatureMatrix<Keys> = {
     readThingsToHandOver: managed,
     handOver: managed,
     deactivatePerson: managed,
+    setLastDay: managed,
     reactivatePerson: managed,
     endPersonSessions: managed,
   },
@@ -80,5 +82,6 @@ export const matrix: FeatureMatrix<Keys> = {
       return { body: { receiverId: receiver.id } }
     },
     deactivatePerson: async () => ({ body: { receiverId: null } }),
+    setLastDay: async () => ({ body: { lastDay: swissDay(new Date()), receiverId: null } }),
   },
 }

@@ -15,6 +15,7 @@ import { useNavigate } from 'react-router'
 
 import { useUser } from '../../../api/session/session.ts'
 import { fillIn } from '../../../lib/fill-in.ts'
+import { formatDate } from '../../../lib/format-date.ts'
 import { pageMeta } from '../../../lib/page-meta.ts'
 import { paths } from '../../../lib/paths.ts'
 import { relativeTime } from '../../../lib/relative-time.ts'
@@ -77,8 +78,18 @@ const columns: readonly DataColumn<ManagedPersonRow>[] = [
     hideOnMobile: true,
     cell: ({ lastLogin }) => (lastLogin ? relativeTime(lastLogin, 'list') : labels.lastLoginNever),
   },
-  { id: 'status', header: messages.columnState.text, cell: ({ status }) => <PersonStatusTag status={status} /> },
+  { id: 'status', header: messages.columnState.text, cell: (row) => <State row={row} /> },
 ]
+
+/** With the last day, if there is one. */
+function State({ row: { status, lastDay } }: { row: ManagedPersonRow }) {
+  return (
+    <span className={styles.state}>
+      <PersonStatusTag status={status} />
+      {lastDay && <small>{fillIn(copy.lastDay.until, { date: formatDate(lastDay) })}</small>}
+    </span>
+  )
+}
 
 /** Of apprentices: a missing one is a word with an icon. */
 function Supervisor({ row: { supervisor, roles } }: { row: ManagedPersonRow }) {

@@ -27,6 +27,7 @@ import { PersonDeletion } from '../../my-data/components/PersonDeletion.tsx'
 import { NotLoaded } from '../../shared/NotLoaded.tsx'
 import { usePeople } from '../admin-actions.ts'
 import { managedPersonQuery } from '../admin-api.ts'
+import { LastDay } from '../components/LastDay.tsx'
 import { PersonForm } from '../components/PersonForm.tsx'
 import { PersonStatusTag } from '../components/PersonStatusTag.tsx'
 
@@ -61,6 +62,7 @@ function Shown({ person }: { person: ManagedPerson }) {
         side={
           <>
             <Account person={person} name={name} />
+            {(person.can.deactivate || person.lastDay) && <LastDay person={person} name={name} />}
             {person.can.erase && <PersonDeletion id={person.userId} name={name} />}
           </>
         }
