@@ -98,6 +98,23 @@ export async function plantCase(
   return id
 }
 
+/** A post that a moderator deletes and brings back. The id of the case. */
+export async function plantRemoval(author: Planter, moderator: Call, textOf: TextOf) {
+  const { id: postId } = good(await author.call('savePost', { body: { body: 'Velo zu verkaufen' } })).body as {
+    id: string
+  }
+  good(await moderator('deletePost', { body: { id: postId, reasons: textOf('deletePost.reasons', 'Grund-L') } }))
+  const closed = good(await moderator('listReports', { query: { view: 'CLOSED', size: '50' } })).body.content as {
+    id: string
+    decision: string
+    author: { name: string } | null
+  }[]
+  const { id } = closed.find((one) => one.decision === 'REMOVED' && one.author?.name.includes('Kimxa'))!
+  const reasons = textOf('restoreReported.reasons', 'Zurück-R')
+  good(await moderator('restoreReported', { body: { id, reasons } }))
+  return id
+}
+
 /** Posts of a company are switched off, until `restore`. */
 export async function plantSwitch(call: Call, textOf: TextOf, company: string) {
   const which = { feature: 'posts', companyId: demoId(company) }

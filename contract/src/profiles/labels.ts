@@ -18,4 +18,5 @@ export const profileFieldLabels = {
   employeeCount: 'Anzahl Mitarbeitende',
   dateFounded: 'Gründung',
   isOpen: 'Sichtbarkeit',
+  reasons: 'Begründung',
 } as const satisfies FieldLabels

@@ -31,6 +31,7 @@ const blanks = {
   supervisorName: 'Rita Beispiel',
   formerName: 'Simon Muster',
   lastDay: '31.12.2026',
+  reviewMessage: 'Das war ein Versehen.',
 }
 const targetId = '0198c0de-0000-7000-8000-000000000001'
 
