@@ -221,6 +221,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   // Nobody's but who asked for it; its file only while it is kept.
   readExport: { reads: isOwn, may: isOwn },
   readExportFile: { reads: isOwn, may: isOwn, from: ['READY'] },
+  cancelExport: { reads: isOwn, may: isOwn, from: ['WAITING', 'RUNNING'] },
 }
 
 export function expectedOf(verb: Verb, the: Case): Answer {

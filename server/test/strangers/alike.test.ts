@@ -111,6 +111,7 @@ const table: Partial<Record<RouteKey, readonly Asked[]>> = {
   readAuthorCard: [{ input: query('id'), hides: ['left'] }],
   readProfile: [{ input: (id) => ({ params: { type: 'user' }, query: { id } }), hides: profiles }],
   editUserCard: [{ input: body('id', { slogan: '' }), hides: profiles }],
+  emptyProfile: [{ input: body('id', { reasons: 'Beleidigend.' }), hides: profiles }],
   editUserAbout: [{ input: body('id', { bio: '' }), hides: profiles }],
   editCompanyCard: [{ input: body('id', { slogan: '' }), hides: profiles }],
   editCompanyAbout: [{ input: body('id', { bio: '' }), hides: profiles }],

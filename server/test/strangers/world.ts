@@ -129,6 +129,7 @@ export async function newWorld(app: TestApp): Promise<World> {
   const chats: string[] = []
   const requests: string[] = []
   const reported: string[] = []
+  const removals: string[] = []
 
   const open = await newActivity(app, minors.author, { title: TITLE, isPublic: true, isFeatured: true })
   const shelf = { title: TITLE, isPublic: true, dateStart: '2027-02-01', dateEnd: '2027-03-01' }
@@ -251,6 +252,15 @@ export async function newWorld(app: TestApp): Promise<World> {
       reporterId: minors.reader.id,
     })
     reported.push(reports[0]!.id, waiting, warned, removed)
+    // A minor deleted both, and both came back; a third is still away.
+    const { rows: deleted } = await app.pool.query<{ id: string }>(
+      `insert into removal (target, target_id, author_id, company_id, kept, date_restored, restored_by, reasons)
+       select target, case target when 'POST' then $1::uuid else $2::uuid end, $2, $3, '{}'::jsonb, back,
+         case when back is null then null else $4::uuid end, case when back is null then '' else 'Ein Versehen.' end
+       from (values ('POST', now()), ('USER_PROFILE', now()), ('POST', null)) made (target, back) returning id`,
+      [post, minors.author.id, home, minors.decider.id],
+    )
+    removals.push(...deleted.map(({ id }) => id))
     if (happenings.length) continue
     const common = {
       target: 'ACTIVITY',
@@ -267,11 +277,13 @@ export async function newWorld(app: TestApp): Promise<World> {
       applicantIds: [minors.applicant.id],
       postId: post,
       personIds: [stranger.id],
+      lastDay: '2030-12-31',
     }
     happenings.push(
       {
         ...common,
         reportId: warned,
+        removalId: deleted[0]!.id,
         activityId: open,
         applicationId: applied,
         approvalId: rows.approval[0]!,
@@ -290,6 +302,7 @@ export async function newWorld(app: TestApp): Promise<World> {
       {
         ...common,
         reportId: removed,
+        removalId: deleted[1]!.id,
         exportId: exportedPeople,
         activityId: refused,
         applicationId: own,
@@ -350,6 +363,7 @@ export async function newWorld(app: TestApp): Promise<World> {
       chat: chats,
       chat_request: requests,
       report: reported,
+      removal: removals,
       message: messages.map(({ id }) => id),
     },
     ids: [home, open, ...people.map(({ id }) => id), profiles[0]!.profile_id, company],

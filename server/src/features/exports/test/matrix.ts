@@ -32,11 +32,19 @@ export const matrix: FeatureMatrix<keyof typeof exportRoutes> = {
   makers: {
     export: async (app, owner, route) => {
       if (route.method !== 'DELETE') return newExport(app, owner)
-      // Of each person one at a time.
-      await app.pool.query("update export set status = 'FAILED' where person_id = $1 and status = 'WAITING'", [
-        owner.id,
-      ])
-      return newExport(app, owner, { status: 'WAITING' })
+      // One person has only one under way: calls at the same moment are about the same one.
+      const { rows } = await app.pool.query<{ id: string }>(
+        `with made as (
+           insert into export (person_id, company_id, kind) values ($1, $2, 'ACTIVITIES')
+           on conflict (person_id) where status in ('WAITING', 'RUNNING') do nothing returning id, 1 as place)
+         select id from (
+           select id, place from made
+           union all select id, case when status in ('WAITING', 'RUNNING') then 2 else 3 end from export
+             where person_id = $1) found
+         order by place, id desc limit 1`,
+        [owner.id, owner.companyId],
+      )
+      return rows[0]!.id
     },
   },
 }

@@ -26,9 +26,9 @@ const reasonOf = ({ message, extras }: Refusal) => extras.fields?.[0]?.sentence 
 
 export function presentChangedPeople(
   { done, skipped }: PeopleOutcome,
-  names: ReadonlyMap<string, string>,
+  nameById: ReadonlyMap<string, string>,
 ): ChangedPeople {
-  const named = (id: string) => ({ userId: id, name: names.get(id) ?? '' })
+  const named = (id: string) => ({ userId: id, name: nameById.get(id) ?? '' })
   return {
     done: done.map(named),
     skipped: skipped.map(({ id, refusal }) => ({ ...named(id), reason: reasonOf(refusal) })),

@@ -2,7 +2,6 @@ import labels from '@werkplatz/content/labels/planner.json'
 import type { PlanRow } from '@werkplatz/contract/company-area/board-schemas.ts'
 
 import type { FilterOption } from '../../../ui/filter/FilterOptions.tsx'
-import type { Span } from './plan-days.ts'
 import { gapsFirst } from './plan-layout.ts'
 import type { PlannerAddress } from './use-planner-address.ts'
 
