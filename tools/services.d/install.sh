@@ -63,6 +63,6 @@ install_maildev() { # from the lock file in services.d
   cp "$PARTS"/maildev/package.json "$PARTS"/maildev/package-lock.json "$TOOLS/maildev/"
   # System directories first: the machine's npm runs with the machine's node.
   (cd "$TOOLS/maildev" && PATH=/usr/local/bin:/usr/bin:/bin:$PATH \
-    npm ci --ignore-scripts --no-audit --no-fund --update-notifier=false --loglevel=error >&2)
+    npm ci --prefer-offline --ignore-scripts --no-audit --no-fund --update-notifier=false --loglevel=error >&2)
   cp "$TOOLS/maildev/package-lock.json" "$TOOLS/maildev/.installed"
 }
