@@ -72,7 +72,7 @@ export const PlanRow = z
     nameLast: z.string(),
     image: z.string().nullable(),
     profession: z.string().nullable(),
-    /** Null: nobody looks after them. */
+    /** Null: no supervisor. */
     supervisorId: Id.nullable(),
     supervisorName: z.string().nullable(),
     apprenticeStatus: ApprenticeStatus,

@@ -128,7 +128,7 @@ export const ChangePeople = z.strictObject({
   isPreview: z.boolean(),
 })
 
-/** `name` is empty for people whom the caller may not see. */
+/** `name` is empty for people outside the caller's reach. */
 export const ChangedPeople = z
   .object({
     done: z.array(NamedPerson),

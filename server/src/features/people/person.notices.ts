@@ -1,4 +1,4 @@
-// Who is told when somebody else looks after an apprentice, takes over from a colleague, or has a last day.
+// Notifications about a new supervisor, a hand-over, and the last day of a person.
 import type { EventPayload } from '@werkplatz/contract/events.ts'
 
 import type { Db } from '../../db/handles.ts'

@@ -9,7 +9,7 @@ import type { Reportable } from '../../../plugs/report-targets.ts'
 import { lockCase, lockObjection } from '../case.queries.ts'
 import { bringBack } from './bring-back.ts'
 
-/** With reasons that its author reads, and without an objection. Where somebody has objected, a second person decides instead. */
+/** With reasons that its author reads, and without an objection. Once the author has objected, a second person decides instead. */
 export async function restoreReported(tx: Tx, me: Member, reportable: Reportable, { id, reasons }: Restored) {
   const found = await lockCase(tx, id)
   const objection = await lockObjection(tx, found.id)

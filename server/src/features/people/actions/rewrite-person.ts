@@ -20,7 +20,7 @@ export async function rewritePerson(tx: Tx, me: Member, id: string, change: Rewr
   if (change.kind === 'SUPERVISOR' && supervisorId === person.supervisor_id)
     throw wrongField('ids', messages.skippedSupervised.text)
   const training = await findTraining(tx, id)
-  // As in the form: whoever is no apprentice has neither supervisor nor profession.
+  // As in the form: only apprentices have a supervisor and a profession.
   const isLeaving = person.roles.includes('APPRENTICE') && !roles.includes('APPRENTICE')
   await changePerson(tx, me, {
     id,

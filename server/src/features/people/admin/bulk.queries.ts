@@ -1,4 +1,4 @@
-// What changes of several people at once read and write beside those of one.
+// Reads and writes of bulk changes, in addition to those for one person.
 import { access } from '@werkplatz/contract/rules/access.ts'
 import { sql } from 'kysely'
 
@@ -41,7 +41,7 @@ export async function findTraining(tx: Tx, id: string): Promise<TrainingRow> {
   return rows[0]!
 }
 
-/** Of those whom the caller may see in the admin tool. */
+/** Only of people the caller may see in the admin tool. */
 export async function listManagedNames(
   tx: Tx,
   me: Member,

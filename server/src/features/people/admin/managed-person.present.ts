@@ -21,7 +21,7 @@ import {
   type ReceiverRow,
 } from './managed-person.queries.ts'
 
-/** In a sentence, why somebody was skipped: of a field its own, else the one of the error. */
+/** Why a person was skipped: the field's sentence, else the error's. */
 const reasonOf = ({ message, extras }: Refusal) => extras.fields?.[0]?.sentence ?? message
 
 export function presentChangedPeople(

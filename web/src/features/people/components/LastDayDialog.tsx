@@ -11,10 +11,10 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/confirm/Dialog.tsx'
 import { LoadFailed } from '../../../ui/empty/LoadFailed.tsx'
 import { DateField } from '../../../ui/form/date/DateField.tsx'
-import { SelectField } from '../../../ui/form/fields/SelectField.tsx'
 import { SkeletonText } from '../../../ui/skeleton/Skeleton.tsx'
 import { usePeople } from '../admin-actions.ts'
 import { thingsToHandOverQuery } from '../admin-api.ts'
+import { ReceiverField } from './ReceiverField.tsx'
 
 import styles from './LastDay.module.css'
 
@@ -77,19 +77,7 @@ export function LastDayDialog({ person, name, onClose }: LastDayDialogProps) {
           {isNeeded && (
             <>
               <p className={styles.text}>{fillIn(copy.lastDay.handed, { count: countThings(left) })}</p>
-              <SelectField
-                label={copy.receiver}
-                required
-                hint={left.apprentices.length ? copy.receiverHintTrainer : copy.receiverHint}
-                error={tried && !chosen ? messages.handOverRequired.text : undefined}
-                value={chosen}
-                onChange={setReceiver}
-                options={left.receivers.map((one) => ({
-                  value: one.userId,
-                  label: one.name,
-                  subtitle: fillIn(copy.receiverLine, { count: one.supervised }),
-                }))}
-              />
+              <ReceiverField left={left} value={chosen} onChange={setReceiver} isMissing={tried && !chosen} />
             </>
           )}
         </form>

@@ -19,7 +19,6 @@ import { AvatarGroup } from '../../../ui/avatar/AvatarGroup.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Card } from '../../../ui/card/Card.tsx'
-import { SelectField } from '../../../ui/form/fields/SelectField.tsx'
 import { Note } from '../../../ui/note/Note.tsx'
 import { BackTrail } from '../../../ui/page/BackTrail.tsx'
 import { PageHeader } from '../../../ui/page/PageHeader.tsx'
@@ -28,6 +27,7 @@ import { SkeletonRows } from '../../../ui/skeleton/Skeleton.tsx'
 import { NotLoaded } from '../../shared/NotLoaded.tsx'
 import { usePeople } from '../admin-actions.ts'
 import { managedPersonQuery, thingsToHandOverQuery } from '../admin-api.ts'
+import { ReceiverField } from '../components/ReceiverField.tsx'
 
 import styles from './HandOverPage.module.css'
 
@@ -91,18 +91,11 @@ function Shown({ person, left }: { person: ManagedPerson; left: ThingsToHandOver
               {isNeeded && (
                 <>
                   <h2 className={styles.title}>{copy.toWhom}</h2>
-                  <SelectField
-                    label={copy.receiver}
-                    required
-                    hint={left.apprentices.length ? copy.receiverHintTrainer : copy.receiverHint}
-                    error={tried && !receiverId ? messages.handOverRequired.text : undefined}
+                  <ReceiverField
+                    left={left}
                     value={receiverId}
                     onChange={setReceiver}
-                    options={left.receivers.map((one) => ({
-                      value: one.userId,
-                      label: one.name,
-                      subtitle: fillIn(copy.receiverLine, { count: one.supervised }),
-                    }))}
+                    isMissing={tried && !receiverId}
                   />
                 </>
               )}
